@@ -1,0 +1,41 @@
+extension JSONDocument {
+  /// The text of a string token, a key or a value, without its quotes and escapes.
+  func string(at index: Int) -> String {
+    Self.text(of: tape[index], in: bytes)
+  }
+
+  /// The source text of a token: of a string without its quotes, but with its escapes.
+  func source(at index: Int) -> String {
+    Self.text(tape[index].start, tape[index].end, in: bytes)
+  }
+
+  /// Whether a string token, without its escapes, holds exactly these bytes. Unicode's canonical
+  /// equivalence plays no part.
+  func equals(_ index: Int, _ utf8: [UInt8]) -> Bool {
+    let token = tape[index]
+    if token.hasEscapes { return string(at: index).utf8.elementsEqual(utf8) }
+    let start = Int(token.start)
+    guard Int(token.end) &- start == utf8.count else { return false }
+    return bytes.withUnsafeBufferPointer { text in
+      for at in 0..<utf8.count where text[start &+ at] != utf8[at] { return false }
+      return true
+    }
+  }
+
+  /// The text of a string token of a text's bytes.
+  static func text(of token: JSONToken, in bytes: [UInt8]) -> String {
+    guard token.hasEscapes else { return text(token.start, token.end, in: bytes) }
+    return bytes.withUnsafeBytes { bytes in
+      let source = UnsafeRawBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)])
+      return String(unsafeUninitializedCapacity: source.count) { target in
+        JSONEscape.decode(source, into: target)
+      }
+    }
+  }
+
+  private static func text(_ start: UInt32, _ end: UInt32, in bytes: [UInt8]) -> String {
+    bytes.withUnsafeBufferPointer { bytes in
+      String(decoding: UnsafeBufferPointer(rebasing: bytes[Int(start)..<Int(end)]), as: UTF8.self)
+    }
+  }
+}

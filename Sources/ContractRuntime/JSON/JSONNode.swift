@@ -1,0 +1,102 @@
+/// A value in a document, or a member's key: a cheap cursor for tools.
+public struct JSONNode: Sendable {
+  /// The document the value stands in.
+  public let document: JSONDocument
+
+  /// The value's place on the document's tape.
+  let index: Int
+
+  /// What the value is; a key is a string.
+  public var kind: JSONKind { token.kind }
+
+  /// The byte offset of the value's first character; of a string, its opening quote.
+  public var offset: Int { token.outerStart }
+
+  /// The place of the value's first character.
+  public var position: JSONPosition { document.position(of: offset) }
+
+  /// The value's key path, in the notation of `KeyPathNotation`; "" is the root. A key has its
+  /// member's.
+  public var keyPath: String { document.keyPath(at: offset) }
+
+  /// The source text of a number, the decoded text of a string, nil for other kinds.
+  public var text: String? {
+    switch kind {
+    case .string: document.string(at: index)
+    case .number: document.source(at: index)
+    case .null, .boolean, .array, .object: nil
+    }
+  }
+
+  /// The value of a boolean, nil for other kinds.
+  public var bool: Bool? { kind == .boolean ? document.bool(at: index) : nil }
+
+  /// A number as an integer, nil for other kinds.
+  public var integer: JSONInteger? { kind == .number ? document.integer(at: index) : nil }
+
+  /// A number as the nearest double; nil for other kinds, and if that is infinite.
+  public var double: Double? { kind == .number ? document.double(at: index) : nil }
+
+  /// The values of an array in order; empty for other kinds.
+  public var elements: [JSONNode] {
+    guard kind == .array else { return [] }
+    var nodes = [JSONNode]()
+    var next = index + 1
+    while next < Int(token.next) {
+      nodes.append(JSONNode(document: document, index: next))
+      next = Int(document.tape[next].next)
+    }
+    return nodes
+  }
+
+  /// The keys and values of an object in order; empty for other kinds.
+  public var members: [(key: JSONNode, value: JSONNode)] {
+    guard kind == .object else { return [] }
+    var nodes = [(key: JSONNode, value: JSONNode)]()
+    var key = index + 1
+    while key < Int(token.next) {
+      nodes.append(
+        (JSONNode(document: document, index: key), JSONNode(document: document, index: key + 1)))
+      key = Int(document.tape[key + 1].next)
+    }
+    return nodes
+  }
+
+  /// The value of an object's member, nil if there is none with this key. Keys are compared by
+  /// their exact Unicode scalars, not by canonical equivalence.
+  public subscript(key: String) -> JSONNode? {
+    guard kind == .object else { return nil }
+    let utf8 = Array(key.utf8)
+    var member = index + 1
+    while member < Int(token.next) {
+      if document.equals(member, utf8) { return JSONNode(document: document, index: member + 1) }
+      member = Int(document.tape[member + 1].next)
+    }
+    return nil
+  }
+
+  /// The value and all it holds, free of the document.
+  public var value: JSONValue {
+    switch kind {
+    case .null: .null
+    case .boolean: .bool(document.bool(at: index))
+    case .number: .number(document.source(at: index))
+    case .string: .string(document.string(at: index))
+    case .array: .array(elements.map(\.value))
+    case .object:
+      .object(
+        members.map {
+          JSONValue.Member($0.key.document.string(at: $0.key.index), $0.value.value)
+        })
+    }
+  }
+
+  private var token: JSONToken { document.tape[index] }
+}
+
+extension JSONDocument {
+  /// The value of a boolean token.
+  func bool(at index: Int) -> Bool {
+    tape[index].end &- tape[index].start == 4
+  }
+}

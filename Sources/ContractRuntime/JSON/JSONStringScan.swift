@@ -1,0 +1,57 @@
+/// The end of a string in the text, or what is wrong in it.
+struct JSONStringScan {
+  /// How a string's scan ended.
+  enum Outcome: UInt8 {
+    case plain, escaped
+    case badEscape, loneSurrogate, controlCharacter, invalidUTF8, unterminated
+  }
+
+  /// Offset of the closing quote, or of the fault.
+  var end: Int
+  var outcome: Outcome
+
+  /// Scans a string whose first byte, after the quote, is at an offset.
+  @inline(__always)
+  static func scan(_ input: UnsafeRawBufferPointer, from start: Int) -> JSONStringScan {
+    let count = input.count
+    var at = start
+    var outcome = Outcome.plain
+    while true {
+      // Eight bytes at a time up to the first that is a quote, a backslash, a control or not ASCII.
+      while at &+ 8 <= count {
+        let word = UInt64(
+          littleEndian: input.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+        let controlOrQuote = (word ^ 0x0202_0202_0202_0202) &- 0x2121_2121_2121_2121
+        let backslash = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
+        let hits = (controlOrQuote | backslash | word) & 0x8080_8080_8080_8080
+        if hits != 0 {
+          at &+= hits.trailingZeroBitCount &>> 3
+          break
+        }
+        at &+= 8
+      }
+      guard at < count else {
+        return JSONStringScan(end: start &- 1, outcome: .unterminated)
+      }
+      let byte = input[at]
+      if byte == .quote { return JSONStringScan(end: at, outcome: outcome) }
+      if byte == .backslash {
+        let escape = JSONEscape.scan(input, from: at)
+        switch escape.outcome {
+        case .escaped: at = escape.end
+        case .unterminated: return JSONStringScan(end: start &- 1, outcome: .unterminated)
+        default: return escape
+        }
+        outcome = .escaped
+      } else if byte < 0x20 {
+        return JSONStringScan(end: at, outcome: .controlCharacter)
+      } else if byte < 0x80 {
+        at &+= 1
+      } else {
+        let length = UTF8Sequence.length(input, at: at)
+        if length == 0 { return JSONStringScan(end: at, outcome: .invalidUTF8) }
+        at &+= length
+      }
+    }
+  }
+}
