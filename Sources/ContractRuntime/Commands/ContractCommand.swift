@@ -1,0 +1,87 @@
+import Foundation
+
+/// Whether a command changes anything on the server.
+public enum CommandAccess: Hashable, Sendable {
+  /// Changes nothing, and may be asked with `GET`.
+  case read
+  /// Changes state, and must be posted.
+  case write
+}
+
+/// A command of the contract: what is sent, and what is made of the answer.
+public protocol ContractCommand: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
+  /// What a success carries.
+  associatedtype Response: ContractValue
+  /// Why the command can fail.
+  associatedtype Code: ContractExitCode
+  /// Whether the command changes anything.
+  static var access: CommandAccess { get }
+  /// The words that name the command, such as `["notifications", "device", "add"]`.
+  static var words: [String] { get }
+  /// What is sent.
+  var arguments: CommandArguments { get }
+}
+
+/// What `POST /api/v1/cmd` takes.
+public struct CommandRequest: Codable, Hashable, Sendable {
+  /// The words and arguments.
+  public let argv: [String]
+  /// The standard input; the key is left out where there is none.
+  public let stdin: String?
+
+  /// Creates a request.
+  public init(argv: [String], stdin: String?) {
+    self.argv = argv
+    self.stdin = stdin
+  }
+}
+
+extension CommandRequest: CustomStringConvertible, CustomReflectable {
+  /// The words and arguments. The standard input, which may be a secret, is never shown.
+  public var description: String { argv.joined(separator: " ") }
+  /// The words and arguments, without the standard input.
+  public var customMirror: Mirror { Mirror(self, children: ["argv": argv]) }
+}
+
+extension ContractCommand {
+  /// The words and arguments, in the order the server reads them.
+  public var argv: [String] { arguments.argv }
+  /// What the command reads on its standard input, nil where it reads nothing.
+  public var stdin: String? { arguments.stdin }
+
+  /// The body for `POST /api/v1/cmd`, ready for a `JSONEncoder`.
+  public var request: CommandRequest { CommandRequest(argv: argv, stdin: stdin) }
+
+  /// The query for `GET /api/v1/read`; nil for a command that writes, which must be posted.
+  public var queryItems: [URLQueryItem]? {
+    guard Self.access == .read, stdin == nil else { return nil }
+    return argv.map { URLQueryItem(name: "argv", value: $0) }
+  }
+
+  /// The words and arguments. The standard input, which may be a secret, is never shown.
+  public var description: String { request.description }
+  /// The words and arguments, without the standard input.
+  public var customMirror: Mirror { Mirror(self, children: ["argv": argv]) }
+
+  /// What the body of an answer over HTTP carries.
+  ///
+  /// - Parameters:
+  ///   - body: The whole body, as it came.
+  ///   - status: The HTTP status; it is kept in a failure and decides nothing.
+  /// - Throws: `ContractFailure` where the server refused or failed, `ContractViolation` where the body
+  ///   breaks the contract.
+  public static func response(from body: Data, status: Int? = nil) throws -> Response {
+    try Envelope<Self>.read(body, status: status, exitStatus: nil)
+  }
+
+  /// What the standard output of `ssh … --json` carries.
+  ///
+  /// - Parameters:
+  ///   - body: The whole standard output.
+  ///   - exitStatus: The exit status of the command; the body does not have it.
+  /// - Throws: `ContractFailure` where the server refused or failed, `ContractViolation` where the body
+  ///   breaks the contract.
+  public static func response(from body: Data, exitStatus: Int) throws -> Response {
+    try Envelope<Self>.read(body, status: nil, exitStatus: exitStatus)
+  }
+}

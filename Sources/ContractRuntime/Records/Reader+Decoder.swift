@@ -1,0 +1,203 @@
+/// Finds a record's fields through a `Decoder`.
+final class DecoderSource {
+  /// An object or list that is open.
+  enum Frame {
+    case root(any Decoder)
+    /// A container for each level of the contract, nil where the wire holds no object there.
+    case object(RecordContract, levels: [Level])
+    case list(any UnkeyedDecodingContainer)
+    /// What stands where an object was expected: nothing can be read from it.
+    case nothing
+  }
+
+  enum Level {
+    case container(KeyedDecodingContainer<ContractKey>)
+    case missing
+    case blocked(Reader.Fetched, depth: Int)
+  }
+
+  var frames: [Frame]
+
+  init(_ decoder: any Decoder) {
+    frames = [.root(decoder)]
+  }
+
+  func presence(_ slot: Int) -> Reader.Fetched {
+    guard case .object(let contract, let levels) = frames[frames.count - 1] else { return .object }
+    let (level, member) = contract.homes[slot]
+    switch levels[level] {
+    case .missing: return .missing
+    case .blocked: return .object
+    case .container(let container):
+      let key = contract.levels[level].members[member].key
+      guard container.contains(key) else { return .missing }
+      return (try? container.decodeNil(forKey: key)) == true ? .null : .object
+    }
+  }
+
+  /// Runs on the container that holds a slot.
+  private enum Place {
+    case keyed(KeyedDecodingContainer<ContractKey>, ContractKey)
+    case unkeyed
+    case root(any Decoder)
+    case fetched(Reader.Fetched)
+  }
+
+  private func place(_ slot: Int) -> Place {
+    switch frames[frames.count - 1] {
+    case .root(let decoder): return .root(decoder)
+    case .list: return .unkeyed
+    case .nothing: return .fetched(.missing)
+    case .object(let contract, let levels):
+      let (level, member) = contract.homes[slot]
+      switch levels[level] {
+      case .missing: return .fetched(.missing)
+      case .blocked(let found, let depth): return .fetched(.blocked(found, depth: depth))
+      case .container(let container):
+        let key = contract.levels[level].members[member].key
+        return .keyed(container, key)
+      }
+    }
+  }
+
+  /// Decodes the value in a slot; nil where it is of another type.
+  private func decode<Value: Decodable>(_ type: Value.Type, _ place: Place) -> Value? {
+    switch place {
+    case .keyed(let container, let key): return try? container.decode(type, forKey: key)
+    case .root(let decoder): return try? decoder.singleValueContainer().decode(type)
+    case .fetched: return nil
+    case .unkeyed:
+      guard case .list(var container) = frames[frames.count - 1] else { return nil }
+      guard let value = try? container.decode(type) else { return nil }
+      frames[frames.count - 1] = .list(container)
+      return value
+    }
+  }
+
+  private func isNull(_ place: Place) -> Bool {
+    switch place {
+    case .keyed(let container, let key): return (try? container.decodeNil(forKey: key)) == true
+    case .root(let decoder): return (try? decoder.singleValueContainer().decodeNil()) == true
+    case .fetched: return false
+    case .unkeyed:
+      guard case .list(var container) = frames[frames.count - 1] else { return false }
+      return (try? container.decodeNil()) == true
+    }
+  }
+
+  func fetch(_ slot: Int, _ wanted: Reader.Wanted) -> Reader.Fetched {
+    let place = place(slot)
+    if case .fetched(let found) = place { return found }
+    if case .keyed(let container, let key) = place, !container.contains(key) { return .missing }
+    switch wanted {
+    case .string: if let text = decode(String.self, place) { return .string(text) }
+    case .integer: if let number = decode(Int64.self, place) { return .integer(number) }
+    case .bool: if let truth = decode(Bool.self, place) { return .bool(truth) }
+    case .double: if let number = decode(Double.self, place) { return .double(number) }
+    }
+    return whatIs(place, wanted)
+  }
+
+  /// Finds out what stands where another type was wanted.
+  private func whatIs(_ place: Place, _ wanted: Reader.Wanted) -> Reader.Fetched {
+    if isNull(place) { return .null }
+    if let truth = decode(Bool.self, place) { return .bool(truth) }
+    if let text = decode(String.self, place) { return .string(text) }
+    if let number = decode(Double.self, place) {
+      if wanted != .integer { return .double(number) }
+      if let integer = Int64(exactly: number) { return .integer(integer) }
+      return .unfit(number.rounded() == number ? .outOfRange : .fractional)
+    }
+    if nestedList(place) != nil { return .array }
+    if nestedObject(place) != nil { return .object }
+    return .unfit(.outOfRange)
+  }
+
+  private func nestedObject(_ place: Place) -> KeyedDecodingContainer<ContractKey>? {
+    switch place {
+    case .keyed(let container, let key):
+      return try? container.nestedContainer(keyedBy: ContractKey.self, forKey: key)
+    case .root(let decoder): return try? decoder.container(keyedBy: ContractKey.self)
+    case .fetched: return nil
+    case .unkeyed:
+      guard case .list(var container) = frames[frames.count - 1] else { return nil }
+      guard let object = try? container.nestedContainer(keyedBy: ContractKey.self) else {
+        return nil
+      }
+      frames[frames.count - 1] = .list(container)
+      return object
+    }
+  }
+
+  private func nestedList(_ place: Place) -> (any UnkeyedDecodingContainer)? {
+    switch place {
+    case .keyed(let container, let key): return try? container.nestedUnkeyedContainer(forKey: key)
+    case .root(let decoder): return try? decoder.unkeyedContainer()
+    case .fetched: return nil
+    case .unkeyed:
+      guard case .list(var container) = frames[frames.count - 1] else { return nil }
+      guard let list = try? container.nestedUnkeyedContainer() else { return nil }
+      frames[frames.count - 1] = .list(container)
+      return list
+    }
+  }
+
+  func open(_ slot: Int, _ contract: RecordContract) -> Reader.Fetched? {
+    let place = place(slot)
+    guard let root = nestedObject(place) else {
+      let found = fetch(slot, .string)
+      frames.append(.nothing)
+      return found
+    }
+    var levels: [Level] = [.container(root)]
+    levels.reserveCapacity(contract.levels.count)
+    // A level's parent comes before it, so one pass in order opens all of them.
+    levels.append(contentsOf: repeatElement(.missing, count: contract.levels.count - 1))
+    for (number, level) in contract.levels.enumerated() {
+      for member in level.members {
+        guard case .object(let next) = member.target else { continue }
+        levels[next] = self.level(
+          under: levels[number], member: member, depth: contract.levels[next].depth)
+      }
+    }
+    frames.append(.object(contract, levels: levels))
+    return nil
+  }
+
+  private func level(under parent: Level, member: RecordContract.Member, depth: Int) -> Level {
+    guard case .container(let container) = parent else { return parent }
+    guard container.contains(member.key) else { return .missing }
+    if let object = try? container.nestedContainer(keyedBy: ContractKey.self, forKey: member.key) {
+      return .container(object)
+    }
+    return .blocked(whatIs(.keyed(container, member.key), .string), depth: depth)
+  }
+
+  func openList(_ slot: Int) -> Int? {
+    guard let list = nestedList(place(slot)) else { return nil }
+    frames.append(.list(list))
+    return list.count ?? 0
+  }
+}
+
+extension Reader {
+  /// Decodes one value.
+  ///
+  /// - Throws: `DecodingError` with the key path of the value that breaks the contract.
+  static func read<Value: ContractValue>(_ decoder: any Decoder) throws -> Value {
+    var reader = Reader(.decoder(DecoderSource(decoder)))
+    do {
+      return try reader.readRoot { Value.read(&$0, 0) }
+    } catch {
+      throw error.decodingError(under: decoder.codingPath)
+    }
+  }
+}
+
+extension ContractViolation {
+  fileprivate func decodingError(under prefix: [any CodingKey]) -> DecodingError {
+    let context = DecodingError.Context(
+      codingPath: prefix + codingPath, debugDescription: description, underlyingError: self)
+    return .dataCorrupted(context)
+  }
+}

@@ -1,0 +1,127 @@
+import CoreFoundation
+import Foundation
+
+/// Finds a record's fields in a dictionary of Foundation objects or native Swift values.
+final class NativeSource {
+  enum Slot {
+    case missing
+    case value(Any)
+    case blocked(Any, depth: Int)
+  }
+
+  var slots: [Slot]
+
+  init(_ root: Any) {
+    slots = [.value(root)]
+  }
+
+  func presence(_ at: Int) -> Reader.Fetched {
+    switch slots[at] {
+    case .missing: .missing
+    case .value(let value): Self.isNull(value) ? .null : .object
+    case .blocked: .object
+    }
+  }
+
+  func fetch(_ at: Int, _ wanted: Reader.Wanted) -> Reader.Fetched {
+    switch slots[at] {
+    case .missing: .missing
+    case .value(let value): Self.fetch(value, wanted)
+    case .blocked(let value, let depth): .blocked(Self.fetch(value, wanted), depth: depth)
+    }
+  }
+
+  func open(_ at: Int, _ contract: RecordContract) -> Reader.Fetched? {
+    let slot = slots[at]
+    let base = slots.count
+    slots.append(contentsOf: repeatElement(.missing, count: contract.fields.count))
+    guard case .value(let value) = slot, let object = Self.object(value) else {
+      return fetch(at, .string)
+    }
+    fill(level: 0, of: contract, from: object, base: base)
+    return nil
+  }
+
+  private func fill(
+    level: Int, of contract: RecordContract, from object: [AnyHashable: Any], base: Int
+  ) {
+    for member in contract.levels[level].members {
+      guard let value = object[member.name] else { continue }
+      switch member.target {
+      case .field(let slot):
+        slots[base + slot] = .value(value)
+      case .object(let next):
+        if let object = Self.object(value) {
+          fill(level: next, of: contract, from: object, base: base)
+        } else {
+          for slot in contract.levels[next].fields {
+            slots[base + slot] = .blocked(value, depth: contract.levels[next].depth)
+          }
+        }
+      }
+    }
+  }
+
+  func openList(_ at: Int) -> Int? {
+    guard case .value(let value) = slots[at], let list = Self.list(value) else { return nil }
+    for element in list { slots.append(.value(element)) }
+    return list.count
+  }
+
+  // MARK: What a value is
+
+  private static func isNull(_ value: Any) -> Bool { value is NSNull }
+
+  /// The value as an object: native dictionaries and Foundation's.
+  private static func object(_ value: Any) -> [AnyHashable: Any]? {
+    value as? [AnyHashable: Any]
+  }
+
+  private static func list(_ value: Any) -> [Any]? {
+    value is String ? nil : value as? [Any]
+  }
+
+  private static func fetch(_ value: Any, _ wanted: Reader.Wanted) -> Reader.Fetched {
+    if let text = value as? String { return .string(text) }
+    if isNull(value) { return .null }
+    // An NSNumber casts to any native number and to Bool; ask the object itself first.
+    if type(of: value) is AnyClass, let number = value as? NSNumber {
+      return fetch(number, wanted)
+    }
+    if let truth = value as? Bool { return .bool(truth) }
+    if let integer = value as? any BinaryInteger {
+      if wanted == .double { return .double(Double(integer)) }
+      return Int64(exactly: integer).map { .integer($0) } ?? .unfit(.outOfRange)
+    }
+    if let number = value as? any BinaryFloatingPoint { return fetch(Double(number), wanted) }
+    if object(value) != nil { return .object }
+    if list(value) != nil { return .array }
+    return .foreign("a value that JSON has no word for")
+  }
+
+  private static func fetch(_ number: NSNumber, _ wanted: Reader.Wanted) -> Reader.Fetched {
+    if CFGetTypeID(number) == CFBooleanGetTypeID() { return .bool(number.boolValue) }
+    if wanted == .double { return fetch(number.doubleValue, wanted) }
+    // Compared as numbers, so that an unsigned value past Int64 does not wrap.
+    if number.compare(NSNumber(value: number.int64Value)) == .orderedSame {
+      return .integer(number.int64Value)
+    }
+    return fetch(number.doubleValue, wanted)
+  }
+
+  private static func fetch(_ number: Double, _ wanted: Reader.Wanted) -> Reader.Fetched {
+    if wanted == .double { return number.isFinite ? .double(number) : .unfit(.outOfRange) }
+    if let integer = Int64(exactly: number) { return .integer(integer) }
+    return .unfit(number.isFinite && number.rounded() != number ? .fractional : .outOfRange)
+  }
+}
+
+extension Reader {
+  /// Reads a notification's dictionary as one value.
+  static func read<Value: ContractValue>(
+    _ userInfo: [AnyHashable: Any]
+  ) throws(ContractViolation) -> Value {
+    var reader = Reader(.native(NativeSource(userInfo)))
+    return try reader.readRoot { Value.read(&$0, 0) }
+  }
+}

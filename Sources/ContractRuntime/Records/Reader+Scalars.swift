@@ -1,0 +1,121 @@
+import Foundation
+
+/// What generated code calls for a field's value; `IfPresent` is for fields that may be absent.
+extension Reader {
+  /// Reads a string.
+  public mutating func string(_ slot: Int) -> String {
+    let fetched = fetch(slot, .string)
+    if case .string(let text) = fetched { return text }
+    reject(slot, expected: "a string", found: fetched)
+    return ""
+  }
+
+  /// Reads a string that may be absent.
+  public mutating func stringIfPresent(_ slot: Int) -> String? {
+    ifPresent(slot) { $0.string(slot) }
+  }
+
+  /// Reads an integer that fits 64 bits, however it is written.
+  public mutating func int64(_ slot: Int) -> Int64 {
+    let fetched = fetch(slot, .integer)
+    if case .integer(let number) = fetched { return number }
+    reject(slot, expected: "an integer that fits 64 bits", found: fetched)
+    return 0
+  }
+
+  /// Reads an integer that may be absent.
+  public mutating func int64IfPresent(_ slot: Int) -> Int64? {
+    ifPresent(slot) { $0.int64(slot) }
+  }
+
+  /// Reads an integer that fits `Int`, however it is written.
+  public mutating func int(_ slot: Int) -> Int {
+    let fetched = fetch(slot, .integer)
+    if case .integer(let number) = fetched, let fitting = Int(exactly: number) { return fitting }
+    reject(slot, expected: "an integer that fits \(Int.bitWidth) bits", found: fetched)
+    return 0
+  }
+
+  /// Reads an integer that may be absent.
+  public mutating func intIfPresent(_ slot: Int) -> Int? {
+    ifPresent(slot) { $0.int(slot) }
+  }
+
+  /// Reads a finite number.
+  public mutating func double(_ slot: Int) -> Double {
+    let fetched = fetch(slot, .double)
+    if case .double(let number) = fetched { return number }
+    reject(slot, expected: "a number", found: fetched)
+    return 0
+  }
+
+  /// Reads a number that may be absent.
+  public mutating func doubleIfPresent(_ slot: Int) -> Double? {
+    ifPresent(slot) { $0.double(slot) }
+  }
+
+  /// Reads true or false; a number is neither.
+  public mutating func bool(_ slot: Int) -> Bool {
+    let fetched = fetch(slot, .bool)
+    if case .bool(let truth) = fetched { return truth }
+    reject(slot, expected: "true or false", found: fetched)
+    return false
+  }
+
+  /// Reads true or false, or nothing.
+  public mutating func boolIfPresent(_ slot: Int) -> Bool? {
+    ifPresent(slot) { $0.bool(slot) }
+  }
+
+  /// Reads an RFC 3339 timestamp in UTC.
+  public mutating func date(_ slot: Int) -> Date {
+    let fetched = fetch(slot, .string)
+    if case .string(let text) = fetched {
+      if let date = Timestamp.date(of: text) { return date }
+      reject(slot, expected: Timestamp.expectation, found: .foreign("a string that is none"))
+    } else {
+      reject(slot, expected: Timestamp.expectation, found: fetched)
+    }
+    return Date(timeIntervalSinceReferenceDate: 0)
+  }
+
+  /// Reads a timestamp that may be absent.
+  public mutating func dateIfPresent(_ slot: Int) -> Date? {
+    ifPresent(slot) { $0.date(slot) }
+  }
+
+  mutating func closedEnum<Value: ClosedEnum>(_ slot: Int) -> Value {
+    let fetched = fetch(slot, .string)
+    if case .string(let text) = fetched {
+      if let value = Value(rawValue: text) { return value }
+      reject(slot, expected: Value.expectation, found: .foreign("another text"))
+    } else {
+      reject(slot, expected: Value.expectation, found: fetched)
+    }
+    return Value.placeholder
+  }
+}
+
+extension ClosedEnum {
+  /// Stands for nothing, where a value was refused. The schema reader refuses an empty enum.
+  static var placeholder: Self { allCases[allCases.startIndex] }
+}
+
+extension Reader.Fetched {
+  /// How a violation names what was found, without quoting it.
+  var described: String {
+    switch self {
+    case .missing: "nothing"
+    case .null: "null"
+    case .bool: "true or false"
+    case .string: "a string"
+    case .integer, .double: "a number"
+    case .unfit(.fractional): "a number with a fraction"
+    case .unfit(.outOfRange): "a number that does not fit"
+    case .array: "a list"
+    case .object: "an object"
+    case .foreign(let text): text
+    case .blocked(let inner, _): inner.described
+    }
+  }
+}

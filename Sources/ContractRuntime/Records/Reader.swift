@@ -1,0 +1,228 @@
+import Foundation
+
+/// Reads a record's fields by slot, from JSON bytes, a dictionary or a `Decoder`.
+///
+/// The reader remembers the first violation and goes on with values that stand for nothing, so that
+/// generated code is straight-line; the entry points throw what was remembered.
+public struct Reader {
+  /// What lies in a slot, in the terms of the contract.
+  enum Fetched {
+    case missing
+    case null
+    case bool(Bool)
+    case string(String)
+    case integer(Int64)
+    case double(Double)
+    /// A number that is not the kind of number asked for.
+    case unfit(NumberFault)
+    case array
+    case object
+    /// A value JSON has no word for, such as raw data in a dictionary.
+    case foreign(String)
+    /// An object on the way is no object: what it is, and how many keys of the path lead to it.
+    indirect case blocked(Fetched, depth: Int)
+  }
+
+  enum NumberFault {
+    case fractional
+    case outOfRange
+  }
+
+  /// The kind of value a caller wants, which decides how a number is read.
+  enum Wanted {
+    case string
+    case integer
+    case double
+    case bool
+  }
+
+  /// An object or list that is open: the slots below belong to it.
+  struct Frame {
+    /// Nil for a list, whose slots are its elements.
+    let contract: RecordContract?
+    /// Where the frame's slots start in the source's storage.
+    let base: Int
+    /// The slot that is being read further down.
+    var slot = 0
+    /// Whether nothing of the values may stand in an error.
+    let isSensitive: Bool
+  }
+
+  enum Source {
+    case json(JSONSource)
+    case native(NativeSource)
+    case decoder(DecoderSource)
+  }
+
+  var source: Source
+  var frames: [Frame] = []
+  /// The first violation.
+  private(set) var failure: ContractViolation?
+
+  init(_ source: Source) {
+    self.source = source
+    frames.reserveCapacity(8)
+  }
+
+  // MARK: Remembering violations
+
+  /// The field in a slot of the open frame.
+  func presence(_ slot: Int) -> RecordContract.Presence {
+    frames.last?.contract?.fields[slot].presence ?? .required
+  }
+
+  func isSensitive(_ slot: Int) -> Bool {
+    guard let frame = frames.last else { return false }
+    return frame.isSensitive || frame.contract?.fields[slot].isSensitive == true
+  }
+
+  /// The path of a slot of the open frame, cut to `depth` keys of the slot's own path.
+  private func path(_ slot: Int, depth: Int? = nil) -> [ContractKey] {
+    var path: [ContractKey] = []
+    for (number, frame) in frames.enumerated() {
+      let isLast = number == frames.count - 1
+      let own = isLast ? slot : frame.slot
+      guard let contract = frame.contract else {
+        if number > 0 { path.append(ContractKey(intValue: own)) }
+        continue
+      }
+      let keys = contract.fields[own].path.map { ContractKey(stringValue: $0) }
+      path += isLast ? keys.prefix(depth ?? keys.count) : keys[...]
+    }
+    return path
+  }
+
+  /// Remembers that a slot does not hold what was expected, unless something went wrong before.
+  mutating func reject(_ slot: Int, expected: String, found: Fetched) {
+    guard failure == nil else { return }
+    var found = found
+    var expected = expected
+    var depth: Int?
+    if case .blocked(let inner, let innerDepth) = found {
+      found = inner
+      depth = innerDepth
+      expected = "an object"
+    }
+    var why: String?
+    if case .missing = found, let since = frames.last?.contract?.fields[slot].since {
+      why = "sent since \(since); an older server answers without it"
+    }
+    let path = path(slot, depth: depth)
+    failure = ContractViolation(
+      keyPath: KeyPathNotation.text(of: path), expected: expected,
+      found: found.described, why: why, position: position(slot, found), codingPath: path)
+  }
+
+  /// Remembers a violation that a caller has put together itself.
+  mutating func reject(_ violation: ContractViolation) {
+    if failure == nil { failure = violation }
+  }
+
+  private func position(_ slot: Int, _ found: Fetched) -> JSONPosition? {
+    guard case .json(let json) = source, let base = frames.last?.base else { return nil }
+    return json.position(base: base, slot: slot)
+  }
+
+  // MARK: Slots
+
+  func fetch(_ slot: Int, _ wanted: Wanted) -> Fetched {
+    let base = frames[frames.count - 1].base
+    switch source {
+    case .json(let json): return json.fetch(base + slot, wanted)
+    case .native(let native): return native.fetch(base + slot, wanted)
+    case .decoder(let decoder): return decoder.fetch(slot, wanted)
+    }
+  }
+
+  /// Whether a slot holds a list.
+  public func holdsList(_ slot: Int) -> Bool {
+    if case .array = fetch(slot, .string) { return true }
+    return false
+  }
+
+  /// Whether a slot that need not hold a value holds none.
+  func isAbsent(_ slot: Int) -> Bool {
+    let fetched: Fetched
+    switch source {
+    case .json(let json): fetched = json.presence(frames[frames.count - 1].base + slot)
+    case .native(let native): fetched = native.presence(frames[frames.count - 1].base + slot)
+    case .decoder(let decoder): fetched = decoder.presence(slot)
+    }
+    switch (fetched, presence(slot)) {
+    case (.missing, .optional), (.missing, .lenient): return true
+    case (.null, .nullable), (.null, .lenient): return true
+    default: return false
+    }
+  }
+
+  /// Reads a value that may be absent; a lenient field that is unusable reads as nil.
+  mutating func ifPresent<Value>(
+    _ slot: Int, _ read: (inout Reader) -> Value
+  ) -> Value? {
+    if isAbsent(slot) { return nil }
+    let before = failure
+    let value = read(&self)
+    if presence(slot) == .lenient, before == nil, failure != nil {
+      failure = nil
+      return nil
+    }
+    return value
+  }
+
+  // MARK: Objects and lists
+
+  /// Reads the object in a slot.
+  mutating func object<Value>(
+    _ slot: Int, _ contract: RecordContract, expected: String,
+    _ read: (inout Reader) -> Value
+  ) -> Value {
+    let hidden = isSensitive(slot)
+    if let found = open(slot, contract) {
+      reject(slot, expected: expected, found: found)
+    }
+    let base = base(forFieldsOf: contract)
+    frames[frames.count - 1].slot = slot
+    frames.append(Frame(contract: contract, base: base, isSensitive: hidden))
+    let value = read(&self)
+    frames.removeLast()
+    close(base)
+    return value
+  }
+
+  /// Reads the list in a slot.
+  public mutating func list<Element: ContractValue>(_ slot: Int) -> [Element] {
+    let hidden = isSensitive(slot)
+    let base = storageCount
+    guard let count = openList(slot) else {
+      reject(slot, expected: "a list", found: fetch(slot, .string))
+      return []
+    }
+    frames[frames.count - 1].slot = slot
+    frames.append(Frame(contract: nil, base: base, isSensitive: hidden))
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    var index = 0
+    while failure == nil, index < count {
+      elements.append(Element.read(&self, index))
+      index += 1
+    }
+    frames.removeLast()
+    close(base)
+    return elements
+  }
+
+  /// Reads a list that may be absent.
+  public mutating func listIfPresent<Element: ContractValue>(_ slot: Int) -> [Element]? {
+    ifPresent(slot) { $0.list(slot) }
+  }
+
+  /// Reads a value of the contract.
+  public mutating func value<Value: ContractValue>(_ slot: Int) -> Value {
+    Value.read(&self, slot)
+  }
+
+  /// Reads a value of the contract that may be absent.
+  public mutating func valueIfPresent<Value: ContractValue>(_ slot: Int) -> Value? {
+    ifPresent(slot) { Value.read(&$0, slot) }
+  }
+}

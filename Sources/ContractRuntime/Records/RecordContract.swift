@@ -1,0 +1,109 @@
+/// What a record's fields are called on the wire, and when each must be there.
+///
+/// A field is known to the reader by its slot: its place in the list given to `init`. Wire paths of
+/// several keys make the Swift type flat where the wire is nested.
+public final class RecordContract: Sendable {
+  /// When a field must be there.
+  public enum Presence: Sendable, Hashable {
+    /// The key must be there and hold a value.
+    case required
+    /// The key may be absent; where it is there, it must hold a value.
+    case optional
+    /// The key must be there and may hold null.
+    case nullable
+    /// Absent, null or unusable all read as nil.
+    case lenient
+  }
+
+  /// One field of a record.
+  public struct Field: Sendable, Hashable {
+    let path: [String]
+    let presence: Presence
+    let since: String?
+    let isSensitive: Bool
+
+    /// Describes a field.
+    ///
+    /// - Parameters:
+    ///   - path: The keys that lead to the value, outermost first.
+    ///   - presence: When the field must be there.
+    ///   - since: The first release that sends it, where not all do; it explains a missing key.
+    ///   - isSensitive: Whether nothing of the value may stand in an error.
+    public init(
+      _ path: String..., presence: Presence = .required, since: String? = nil,
+      isSensitive: Bool = false
+    ) {
+      self.init(path: path, presence: presence, since: since, isSensitive: isSensitive)
+    }
+
+    /// Describes a field whose path is at hand as a list.
+    public init(path: [String], presence: Presence, since: String? = nil, isSensitive: Bool = false)
+    {
+      self.path = path
+      self.presence = presence
+      self.since = since
+      self.isSensitive = isSensitive
+    }
+  }
+
+  /// A key of one level of the wire's object.
+  struct Member: Sendable {
+    enum Target: Sendable {
+      case field(Int)
+      case object(Int)
+    }
+    let name: String
+    let utf8: [UInt8]
+    let key: ContractKey
+    let target: Target
+  }
+
+  /// One object of the wire: the keys it may hold, and how deep it lies.
+  struct Level: Sendable {
+    var members: [Member] = []
+    var depth: Int
+    /// The fields that lie in this object or below it.
+    var fields: [Int] = []
+  }
+
+  let fields: [Field]
+  let levels: [Level]
+  /// For each field the level that holds its last key, and the member there.
+  let homes: [(level: Int, member: Int)]
+
+  /// Creates the contract of a record from its fields in slot order.
+  ///
+  /// No path may lead through another field's value; the schema reader sees to that.
+  public init(_ fields: [Field]) {
+    var levels = [Level(depth: 0)]
+    var homes: [(level: Int, member: Int)] = []
+    for (slot, field) in fields.enumerated() {
+      var level = 0
+      for (depth, name) in field.path.enumerated() {
+        levels[level].fields.append(slot)
+        let isLast = depth == field.path.count - 1
+        if !isLast,
+          let known = levels[level].members.first(where: { $0.name.utf8.elementsEqual(name.utf8) }),
+          case .object(let next) = known.target
+        {
+          level = next
+          continue
+        }
+        let target: Member.Target = isLast ? .field(slot) : .object(levels.count)
+        levels[level].members.append(
+          Member(
+            name: name, utf8: Array(name.utf8), key: ContractKey(stringValue: name),
+            target: target))
+        if isLast {
+          homes.append((level, levels[level].members.count - 1))
+        } else {
+          levels.append(Level(depth: depth + 1))
+          level = levels.count - 1
+        }
+      }
+    }
+    self.fields = fields
+    self.levels = levels
+    self.homes = homes
+  }
+}
