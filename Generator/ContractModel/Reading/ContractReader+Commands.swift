@@ -1,0 +1,212 @@
+import YAMLReader
+
+/// Commands: what is sent, what comes back.
+extension ContractReader {
+  func command(_ name: Located, _ node: YAMLNode, _ envelope: Envelope?) -> Command? {
+    let words = name.text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let typeName = SwiftName.type(words)
+    if words.contains("") || !SwiftName.isIdentifier(typeName) {
+      problems.add(
+        .invalidName, at: name.span,
+        "a command is words with one space between them, the first starting with a letter, found "
+          + Diagnostic.quote(name.text))
+    } else {
+      claimTypeName(Located(text: typeName, span: name.span), "a command")
+    }
+    guard var reader = MappingReader(node, "a command", problems) else { return nil }
+    let doc = reader.doc()
+    let isWrite = isWrite(reader.requiredText("access", at: name.span))
+    let since = reader.text("since")
+    checkRelease(since)
+    let arguments = (reader.node("arguments").flatMap { elements($0) } ?? [])
+      .compactMap { argument($0) }
+    let stdin = reader.node("stdin").flatMap { input($0) }
+    let options = reader.members("options").compactMap { option($0.name, $0.value) }
+    let exactlyOne = reader.texts("exactlyOne") ?? []
+    let result = reader.required("result", at: name.span)
+      .flatMap { self.result($0, at: name.span, options: options, envelope) }
+    let failures = failures(reader.members("failures"), envelope?.exitCodes ?? [])
+    reader.finish()
+
+    let parameters = arguments + [stdin].compactMap(\.self) + options
+    checkDistinct(
+      parameters.map { (SwiftName.member($0.name), Located(text: $0.name, span: $0.span)) },
+      "parameter")
+    checkExactlyOne(exactlyOne, parameters)
+    checkRepeated(arguments)
+    if !isWrite, let stdin {
+      problems.add(
+        .inputType, at: stdin.span,
+        "a command that reads has no standard input: `GET` carries none")
+    }
+    guard let result else { return nil }
+    return Command(
+      words: words, doc: doc, isWrite: isWrite, since: since?.text, arguments: arguments,
+      stdin: stdin, options: options, exactlyOne: exactlyOne.map(\.text), result: result,
+      failures: failures, span: name.span)
+  }
+
+  private func isWrite(_ access: Located?) -> Bool {
+    guard let access else { return true }
+    if access.text != "read", access.text != "write" {
+      problems.add(
+        .invalidValue, at: access.span,
+        "`access` is `read` or `write`, found \(Diagnostic.quote(access.text))")
+    }
+    return access.text == "write"
+  }
+
+  private func elements(_ node: YAMLNode) -> [YAMLNode]? {
+    guard let elements = node.elements else {
+      problems.add(
+        .wrongKind, at: node.span,
+        "`arguments` is a list, because their order counts, found \(node.kind)")
+      return nil
+    }
+    return elements
+  }
+
+  // MARK: Parameters
+
+  private func argument(_ node: YAMLNode) -> Argument? {
+    guard var reader = MappingReader(node, "an argument", problems) else { return nil }
+    let name = reader.requiredText("name")
+    let repeated = reader.text("repeated").flatMap { sizes($0, "`repeated`") }
+    let parameter = parameter(
+      &reader, name, kind: repeated.map { .repeated($0) } ?? .positional, "an argument")
+    reader.finish()
+    return parameter
+  }
+
+  private func input(_ node: YAMLNode) -> Argument? {
+    guard var reader = MappingReader(node, "`stdin`", problems) else { return nil }
+    let name = reader.requiredText("name")
+    let isSensitive = reader.bool("sensitive")
+    var input = parameter(&reader, name, kind: .input, "`stdin`")
+    input?.isSensitive = isSensitive
+    reader.finish()
+    if let input, base(of: input.type) != .string {
+      problems.add(.inputType, at: input.span, "`stdin` is a string")
+    }
+    return input
+  }
+
+  private func option(_ name: Located, _ node: YAMLNode) -> Argument? {
+    guard var reader = MappingReader(node, "an option", problems) else { return nil }
+    let option: Argument?
+    if reader.bool("flag") {
+      let doc = reader.doc()
+      _ = memberName(name, "an option")
+      option = Argument(
+        name: name.text, doc: doc, kind: .flag, type: .base(.bool), constraints: .none,
+        isSensitive: false, span: name.span)
+    } else {
+      option = parameter(&reader, name, kind: .option, "an option")
+    }
+    reader.finish()
+    return option
+  }
+
+  private func parameter(
+    _ reader: inout MappingReader, _ name: Located?, kind: Argument.Kind, _ what: String
+  ) -> Argument? {
+    let type = reader.required("type", at: name?.span).flatMap { self.type($0) }
+    let doc = reader.doc()
+    let constraints = constraints(&reader)
+    guard let name, let type else { return nil }
+    _ = memberName(name, what)
+    let base = base(of: type)
+    check(constraints, fit: base, at: name.span)
+    if base != .string, base?.isInteger != true {
+      problems.add(
+        .inputType, at: name.span,
+        "\(what) is a string, an integer or an enum; `\(name.text)` is none")
+    }
+    return Argument(
+      name: name.text, doc: doc, kind: kind, type: type, constraints: constraints,
+      isSensitive: false, span: name.span)
+  }
+
+  /// Where exactly one of several is given, each becomes an initializer of its own.
+  private func checkExactlyOne(_ names: [Located], _ parameters: [Argument]) {
+    guard !names.isEmpty else { return }
+    for name in names where !parameters.contains(where: { $0.name == name.text }) {
+      let mend =
+        NearestName.of(name.text, in: parameters.map(\.name)).map { "did you mean `\($0)`?" }
+        ?? "its parameters are \(parameters.map(\.name).listed)"
+      problems.add(
+        .unknownParameter, at: name.span,
+        "the command has no parameter \(Diagnostic.quote(name.text)); \(mend)")
+    }
+    for parameter in parameters where !names.contains(where: { $0.text == parameter.name }) {
+      problems.add(
+        .exclusiveParameters, at: parameter.span,
+        "`exactlyOne` names all parameters of a command or none; `\(parameter.name)` is not in it")
+    }
+    if names.count == 1 {
+      problems.add(
+        .exclusiveParameters, at: names[0].span,
+        "`exactlyOne` needs two parameters at least, and has one")
+    }
+  }
+
+  /// What follows a repeated argument could not be told from it.
+  private func checkRepeated(_ arguments: [Argument]) {
+    for argument in arguments.dropLast() {
+      guard case .repeated = argument.kind else { continue }
+      problems.add(
+        .exclusiveParameters, at: argument.span,
+        "a repeated argument comes last; `\(argument.name)` does not")
+    }
+  }
+
+  // MARK: Results
+
+  /// A type's name, a list of one, `fields:` of its own, or `list:` with `paged:`.
+  private func result(
+    _ node: YAMLNode, at span: SourceSpan, options: [Argument], _ envelope: Envelope?
+  ) -> Command.Result? {
+    guard let entries = node.entries else {
+      return type(node).flatMap { type in
+        switch type {
+        case .record, .list(.record): return .type(type)
+        default:
+          problems.add(
+            .wrongKind, at: node.span, "a result is a record or a list of records")
+          return nil
+        }
+      }
+    }
+    guard var reader = MappingReader(node, "a result", problems) else { return nil }
+    defer { reader.finish() }
+    if entries.contains(where: { $0.key.text == "list" }) {
+      return pagedResult(&reader, options: options, envelope)
+    }
+    let doc = reader.doc()
+    let fields = fields(reader.required("fields"))
+    return .fields(Record(name: "Response", doc: doc, fields: fields, span: span))
+  }
+
+  private func pagedResult(
+    _ reader: inout MappingReader, options: [Argument], _ envelope: Envelope?
+  ) -> Command.Result? {
+    let item = reader.requiredText("list")
+    let paged = reader.required("paged")?.texts("`paged`", problems) ?? []
+    guard let item, let type = type(named: item) else { return nil }
+    guard case .record(let name) = type else {
+      problems.add(.notPageable, at: item.span, "a page is one of records")
+      return nil
+    }
+    if envelope?.page == nil {
+      problems.add(
+        .notPageable, at: item.span, "a paged result needs `page:` in the envelope, for its keys")
+    }
+    for option in paged where !options.contains(where: { $0.name == option.text }) {
+      problems.add(
+        .unknownParameter, at: option.span,
+        "the command has no option \(Diagnostic.quote(option.text)); its options are "
+          + options.map(\.name).listed)
+    }
+    return .paged(record: name, options: paged.map(\.text))
+  }
+}

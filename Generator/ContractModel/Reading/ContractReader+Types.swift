@@ -1,0 +1,362 @@
+import YAMLReader
+
+/// Scalars, enums, records and payloads.
+extension ContractReader {
+  // MARK: Scalars and constraints
+
+  func readScalar(_ name: Located, _ node: YAMLNode) {
+    claimTypeName(name, "a scalar")
+    guard var reader = MappingReader(node, "a scalar", problems) else { return }
+    let base = reader.requiredText("base", at: name.span)
+    let doc = reader.doc()
+    let isDistinct = reader.bool("distinct")
+    let constraints = constraints(&reader)
+    reader.finish()
+    guard let base else { return }
+    guard let baseType = BaseType(rawValue: base.text) else {
+      return reportUnknownType(base, known: BaseType.allCases.map(\.rawValue))
+    }
+    check(constraints, fit: baseType, at: name.span)
+    if isDistinct, !baseType.isInteger, baseType != .string {
+      problems.add(
+        .constraintMismatch, at: base.span,
+        "a distinct scalar is a string or an integer, found `\(base.text)`")
+    }
+    scalars.append(
+      Scalar(
+        name: name.text, doc: doc, base: baseType, constraints: constraints,
+        isDistinct: isDistinct, span: name.span))
+  }
+
+  func constraints(_ reader: inout MappingReader) -> Constraints {
+    var constraints = Constraints()
+    if let characters = reader.text("characters") {
+      constraints.characters = checkedCharacters(characters)
+    }
+    constraints.length = reader.text("length").flatMap { sizes($0, "`length`") }
+    constraints.bytes = reader.text("bytes").flatMap { sizes($0, "`bytes`") }
+    constraints.range = reader.text("range").flatMap { range($0, "`range`", .min) }
+    constraints.refused = reader.texts("not")?.map(\.text) ?? []
+    constraints.isTrimmed = reader.bool("trimmed")
+    return constraints
+  }
+
+  private func checkedCharacters(_ characters: Located) -> String {
+    let scalars = Array(characters.text.unicodeScalars)
+    if let odd = scalars.first(where: { !$0.isASCII || $0.value < 0x21 || $0.value == 0x7F }) {
+      problems.add(
+        .invalidValue, at: characters.span,
+        "`characters` lists visible ASCII characters, found "
+          + Diagnostic.quote(String(Character(odd))))
+    }
+    for index in scalars.indices.dropFirst().dropLast() where scalars[index] == "-" {
+      if scalars[index - 1] > scalars[index + 1] {
+        let span = String(String.UnicodeScalarView(scalars[(index - 1)...(index + 1)]))
+        problems.add(
+          .emptyRange, at: characters.span,
+          "`characters` has a range that ends before it starts: \(Diagnostic.quote(span))")
+      }
+    }
+    return characters.text
+  }
+
+  func sizes(_ value: Located, _ what: String) -> ClosedRange<Int>? {
+    range(value, what, 0).flatMap { range in
+      guard range.lowerBound >= 0 else {
+        problems.add(
+          .invalidValue, at: value.span,
+          "\(what) counts from 0 on, found \(Diagnostic.quote(value.text))")
+        return nil
+      }
+      return Int(clamping: range.lowerBound)...Int(clamping: range.upperBound)
+    }
+  }
+
+  /// `1..200`, `1..`, `..200`, or a single number.
+  private func range(_ value: Located, _ what: String, _ least: Int64) -> ClosedRange<Int64>? {
+    let parts = value.text.split(separator: "..", omittingEmptySubsequences: false)
+    let bounds = parts.map { Int(plainDigits: String($0)).map(Int64.init) }
+    let isWellFormed =
+      switch parts.count {
+      case 1: bounds[0] != nil
+      case 2:
+        zip(parts, bounds).allSatisfy { $0.isEmpty || $1 != nil } && bounds.contains { $0 != nil }
+      default: false
+      }
+    guard isWellFormed, let first = bounds.first, let last = bounds.last else {
+      problems.add(
+        .invalidValue, at: value.span,
+        "\(what) is a range such as `1..200` or `1..`, found \(Diagnostic.quote(value.text))")
+      return nil
+    }
+    let lower = first ?? least
+    let upper = last ?? .max
+    guard lower <= upper else {
+      problems.add(
+        .emptyRange, at: value.span,
+        "\(what) ends before it starts: \(Diagnostic.quote(value.text)); write the smaller number first")
+      return nil
+    }
+    return lower...upper
+  }
+
+  func check(_ constraints: Constraints, fit base: BaseType?, at span: SourceSpan) {
+    var misfits: [String] = []
+    if base != .string {
+      if constraints.characters != nil { misfits.append("characters") }
+      if constraints.length != nil { misfits.append("length") }
+      if constraints.bytes != nil { misfits.append("bytes") }
+      if !constraints.refused.isEmpty { misfits.append("not") }
+      if constraints.isTrimmed { misfits.append("trimmed") }
+    }
+    if constraints.range != nil, base?.isInteger != true { misfits.append("range") }
+    guard !misfits.isEmpty else { return }
+    problems.add(
+      .constraintMismatch, at: span,
+      "\(misfits.listed) cannot be asked of \(base.map { "type `\($0.rawValue)`" } ?? "this type"); "
+        + "`range` is for integers, the others are for strings")
+  }
+
+  // MARK: Type references
+
+  func type(_ node: YAMLNode) -> TypeReference? {
+    if let elements = node.elements {
+      guard elements.count == 1 else {
+        problems.add(
+          .wrongKind, at: node.span,
+          "a list type names the type of its elements alone, as in `[Device]`")
+        return nil
+      }
+      return type(elements[0]).map { .list($0) }
+    }
+    return node.located("a type", problems).flatMap { type(named: $0) }
+  }
+
+  func type(named name: Located) -> TypeReference? {
+    if let base = BaseType(rawValue: name.text) { return .base(base) }
+    if scalars.contains(where: { $0.name == name.text }) { return .scalar(name.text) }
+    if enums.contains(where: { $0.name == name.text }) { return .enumeration(name.text) }
+    if recordNames.contains(name.text) { return .record(name.text) }
+    reportUnknownType(name, known: knownTypes)
+    return nil
+  }
+
+  private var knownTypes: [String] {
+    BaseType.allCases.map(\.rawValue) + scalars.map(\.name) + enums.map(\.name)
+      + recordNames.sorted()
+  }
+
+  func reportUnknownType(_ name: Located, known: [String]) {
+    let mend =
+      NearestName.of(name.text, in: known).map { "did you mean `\($0)`?" }
+      ?? "known are \(known.listed)"
+    problems.add(
+      .unknownType, at: name.span, "there is no type \(Diagnostic.quote(name.text)); \(mend)")
+  }
+
+  // MARK: Enums
+
+  /// Reads the enums among the types, and gives back the records.
+  func readEnums(
+    _ types: [(name: Located, value: YAMLNode)]
+  ) -> [(name: Located, value: YAMLNode)] {
+    var records: [(name: Located, value: YAMLNode)] = []
+    for (name, node) in types {
+      claimTypeName(name, "a type")
+      if node.entries?.contains(where: { $0.key.text == "enum" }) == true {
+        readEnum(name, node)
+      } else {
+        recordNames.insert(name.text)
+        records.append((name, node))
+      }
+    }
+    return records
+  }
+
+  private func readEnum(_ name: Located, _ node: YAMLNode) {
+    guard var reader = MappingReader(node, "an enum", problems) else { return }
+    let values = reader.required("enum").map { enumValues($0, "`enum`") } ?? []
+    let doc = reader.doc()
+    let isClosed = reader.bool("closed")
+    reader.finish()
+    enums.append(
+      EnumType(name: name.text, doc: doc, values: values, isClosed: isClosed, span: name.span))
+  }
+
+  /// Values as a list, or as a mapping from each value to what it means.
+  func enumValues(_ node: YAMLNode, _ what: String) -> [EnumValue] {
+    var values: [EnumValue] = []
+    if node.entries != nil {
+      for (text, meaning) in node.members(what, problems) ?? [] {
+        let doc = meaning.located("what a value means", problems)?.text
+        values.append(enumValue(text, doc: doc))
+      }
+    } else {
+      values = (node.texts(what, problems) ?? []).map { enumValue($0, doc: nil) }
+    }
+    if values.isEmpty, node.text == nil {
+      problems.add(.invalidValue, at: node.span, "\(what) needs one value at least, and has none")
+    }
+    checkDistinct(values.map { ($0.swiftName, Located(text: $0.text, span: $0.span)) }, "value")
+    return values
+  }
+
+  private func enumValue(_ text: Located, doc: String?) -> EnumValue {
+    EnumValue(
+      text: text.text, swiftName: memberName(text, "a value"), doc: doc, span: text.span)
+  }
+
+  // MARK: Records
+
+  func record(_ name: Located, _ node: YAMLNode) -> Record? {
+    guard var reader = MappingReader(node, "a record", problems) else { return nil }
+    let doc = reader.doc()
+    let fields = fields(reader.required("fields", at: name.span))
+    reader.finish()
+    return Record(name: name.text, doc: doc, fields: fields, span: name.span)
+  }
+
+  func payload(_ name: Located, _ node: YAMLNode) -> Payload? {
+    claimTypeName(name, "a payload")
+    guard var reader = MappingReader(node, "a payload", problems) else { return nil }
+    let doc = reader.doc()
+    if let transport = reader.text("transport"), transport.text != "apns" {
+      problems.add(
+        .invalidValue, at: transport.span,
+        "`transport` is `apns`, found \(Diagnostic.quote(transport.text))")
+    }
+    let maxBytes = reader.integer("maxBytes")
+    let fields = fields(reader.required("fields", at: name.span))
+    reader.finish()
+    return Payload(
+      record: Record(name: name.text, doc: doc, fields: fields, span: name.span),
+      maxBytes: maxBytes)
+  }
+
+  func fields(_ node: YAMLNode?) -> [Field] {
+    guard let node else { return [] }
+    let members = node.members("`fields`", problems) ?? []
+    let fields = members.compactMap { field($0.name, $0.value) }
+    checkDistinct(fields.map { ($0.name, Located(text: $0.name, span: $0.span)) }, "field")
+    checkPaths(fields)
+    return fields
+  }
+
+  private func field(_ name: Located, _ node: YAMLNode) -> Field? {
+    let swiftName = memberName(name, "a field")
+    guard var reader = MappingReader(node, "a field", problems) else { return nil }
+    let path = reader.node("at").map { self.path($0) } ?? [name.text]
+    let typeNode = reader.required("type", at: name.span)
+    let type = typeNode.flatMap { self.type($0) }
+    let doc = reader.doc()
+    let presence = presence(&reader, at: name.span)
+    let since = reader.text("since")
+    checkRelease(since)
+    let isSensitive = reader.bool("sensitive")
+    let isRoute = reader.bool("route")
+    let constraints = constraints(&reader)
+    reader.finish()
+    guard let type else { return nil }
+    let base = base(of: type)
+    check(constraints, fit: base, at: name.span)
+    if isRoute, base != .string || !hasRoutes {
+      problems.add(
+        .routeField, at: name.span,
+        "`route` is for a string, in a contract that has `routes:`")
+    }
+    if presence == .nullable, let since,
+      !releases.release(releases.oldest, hasReached: since.text)
+    {
+      problems.add(
+        .presenceConflict, at: since.span,
+        "a nullable field must always be there, and this one came after `oldest`; use `lenient`")
+    }
+    return Field(
+      name: swiftName, doc: doc, path: path, type: type, constraints: constraints,
+      presence: presence, since: since?.text, isSensitive: isSensitive, isRoute: isRoute,
+      span: name.span)
+  }
+
+  /// The base type under a type, as far as scalars and enums are known.
+  func base(of type: TypeReference) -> BaseType? {
+    switch type {
+    case .base(let base): base
+    case .scalar(let name): scalars.first { $0.name == name }?.base
+    case .enumeration: .string
+    case .record, .list: nil
+    }
+  }
+
+  /// `aps.alert.title`, or a list where a key holds a dot.
+  private func path(_ node: YAMLNode) -> [String] {
+    if node.elements != nil {
+      return (node.texts("`at`", problems) ?? []).map(\.text)
+    }
+    guard let text = node.located("`at`", problems) else { return [] }
+    let keys = text.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if keys.contains("") {
+      problems.add(
+        .invalidValue, at: text.span,
+        "`at` is keys with dots between them, found \(Diagnostic.quote(text.text)); "
+          + "write a list where a key holds a dot")
+    }
+    return keys
+  }
+
+  private func presence(_ reader: inout MappingReader, at span: SourceSpan) -> Field.Presence {
+    let given: [(String, Field.Presence)] = [
+      ("optional", .optional), ("nullable", .nullable), ("lenient", .lenient),
+    ].filter { reader.bool($0.0) }
+    if given.count > 1 {
+      problems.add(
+        .presenceConflict, at: span,
+        "a field is one of `optional`, `nullable` and `lenient`, found "
+          + given.map(\.0).listed)
+    }
+    return given.first?.1 ?? .required
+  }
+
+  /// Two fields cannot be one value, and a path cannot lead through another field's value.
+  private func checkPaths(_ fields: [Field]) {
+    for (index, field) in fields.enumerated() {
+      for other in fields[..<index] {
+        let isSame = field.path == other.path
+        guard
+          isSame || field.path.starts(with: other.path) || other.path.starts(with: field.path)
+        else { continue }
+        let path = field.path.joined(separator: ".")
+        problems.add(
+          .duplicatePath, at: field.span,
+          isSame
+            ? "`\(path)` is already the place of `\(other.name)`"
+            : "`\(path)` and the place of `\(other.name)` lie inside one another",
+          notes: [.init("`\(other.name)` is here", at: other.span)])
+        break
+      }
+    }
+  }
+
+  // MARK: Recursion
+
+  /// A record that holds itself, other than in a list, has no end.
+  func checkRecursion(_ records: [Record]) {
+    let byName = Dictionary(records.map { ($0.name, $0) }) { first, _ in first }
+    for record in records {
+      var reached: Set<String> = []
+      var waiting = [record.name]
+      while let name = waiting.popLast() {
+        for field in byName[name]?.fields ?? [] {
+          guard case .record(let held) = field.type else { continue }
+          if held == record.name {
+            problems.add(
+              .recursiveType, at: record.span,
+              "`\(record.name)` holds itself through `\(name).\(field.name)`; only a list can do that")
+            waiting = []
+            break
+          }
+          if reached.insert(held).inserted { waiting.append(held) }
+        }
+      }
+    }
+  }
+}
