@@ -1,0 +1,153 @@
+import ContractModel
+
+/// Records: the fields, and how they are read and written by slot.
+struct RecordEmitter {
+  let contract: Contract
+
+  init(_ contract: Contract) {
+    self.contract = contract
+  }
+
+  func emit(_ record: Record, conformance: String = "ContractRecord") -> String {
+    """
+    \(SwiftText.doc(record.doc ?? record.name))\
+    public struct \(record.name): \(conformance), Hashable {
+    \(properties(record))
+    \(initializer(record))
+      public static let contract = RecordContract([
+    \(slots(record))\
+      ])
+
+      public init(reading reader: inout Reader) {
+    \(reading(record))\
+      }
+
+      public func write(to writer: inout Writer) {
+    \(writing(record))\
+      }
+    \(routes(record))\(mirror(record))\
+    }
+    \(paging(record))
+    """
+  }
+
+  private func isOptional(_ field: Field) -> Bool {
+    field.clientPresence(contract.releases) != .required
+  }
+
+  private func swiftType(_ field: Field) -> String {
+    contract.swiftType(field.type) + (isOptional(field) ? "?" : "")
+  }
+
+  private func properties(_ record: Record) -> String {
+    record.fields.map { field in
+      let since = field.since.map { " Since \($0)." } ?? ""
+      return SwiftText.doc((field.doc ?? "`\(field.path.joined(separator: "."))`.") + since, indentation: 2)
+        + "  public let \(SwiftText.name(field.name)): \(swiftType(field))\n"
+    }.joined()
+  }
+
+  private func initializer(_ record: Record) -> String {
+    let parameters = record.fields.map { field in
+      "\(SwiftText.name(field.name)): \(swiftType(field))" + (isOptional(field) ? " = nil" : "")
+    }
+    let assignments = record.fields.map {
+      "    self.\(SwiftText.name($0.name)) = \(SwiftText.name($0.name))\n"
+    }
+    return """
+        /// Creates the record from its fields.
+        public init(\(parameters.list(indentation: 2, opening: 14))) {
+      \(assignments.joined())\
+        }
+
+      """
+  }
+
+  private func slots(_ record: Record) -> String {
+    record.fields.map { field in
+      var arguments = field.path.map(SwiftText.literal)
+      switch field.clientPresence(contract.releases) {
+      case .required: break
+      case .optional: arguments.append("presence: .optional")
+      case .nullable: arguments.append("presence: .nullable")
+      case .lenient: arguments.append("presence: .lenient")
+      }
+      if let since = field.since { arguments.append("since: \(SwiftText.literal(since))") }
+      if field.isSensitive { arguments.append("isSensitive: true") }
+      return "    .init(\(arguments.joined(separator: ", "))),\n"
+    }.joined()
+  }
+
+  private func reading(_ record: Record) -> String {
+    record.fields.enumerated().map { slot, field in
+      let reader = contract.readerName(field.type) + (isOptional(field) ? "IfPresent" : "")
+      return "    \(SwiftText.name(field.name)) = reader.\(reader)(\(slot))\n"
+    }.joined()
+  }
+
+  private func writing(_ record: Record) -> String {
+    record.fields.enumerated().map { slot, field in
+      "    writer.write(\(SwiftText.name(field.name)), \(slot))\n"
+    }.joined()
+  }
+
+  /// The route that a field's path names: `route` for `path`, else named after the field.
+  private func routes(_ record: Record) -> String {
+    record.fields.filter(\.isRoute).map { field in
+      let property = field.name == "path" ? "route" : field.name + "Route"
+      let name = SwiftText.name(field.name)
+      let value = isOptional(field) ? "\(name).flatMap { Route(path: $0) }" : "Route(path: \(name))"
+      return """
+
+          /// What `\(field.name)` names, nil where it is no kind of route this contract knows.
+          public var \(property): Route? { \(value) }
+
+        """
+    }.joined()
+  }
+
+  /// A record with a secret shows everything but it.
+  private func mirror(_ record: Record) -> String {
+    guard record.fields.contains(where: \.isSensitive) else { return "" }
+    let children = record.fields.map { field in
+      SwiftText.literal(field.name) + ": "
+        + (field.isSensitive ? "\"(hidden)\"" : "\(SwiftText.name(field.name)) as Any")
+    }
+    return """
+
+        /// The fields, without what is sensitive.
+        public var customMirror: Mirror {
+          Mirror(self, children: [\(children.joined(separator: ", "))])
+        }
+
+      """
+  }
+
+  private func paging(_ record: Record) -> String {
+    let mirror =
+      record.fields.contains(where: \.isSensitive)
+      ? "\nextension \(record.name): CustomReflectable {}\n" : ""
+    guard record.isPaged, let page = contract.envelope?.page else { return mirror }
+    return mirror + """
+
+      extension \(record.name): PagedItem {
+        public static let page = RecordContract([
+          .init(\(SwiftText.literal(page.items))),
+          .init(\(SwiftText.literal(page.next)), presence: .optional),
+        ])
+      }
+
+      """
+  }
+}
+
+extension [String] {
+  /// The parameters of a declaration: on one line where they fit, else a line each.
+  func list(indentation: Int, opening: Int) -> String {
+    let line = joined(separator: ", ")
+    guard line.count + opening > 96 else { return line }
+    let inner = String(repeating: " ", count: indentation + 2)
+    return "\n" + map { inner + $0 }.joined(separator: ",\n") + "\n"
+      + String(repeating: " ", count: indentation)
+  }
+}

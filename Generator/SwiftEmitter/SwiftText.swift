@@ -1,0 +1,109 @@
+/// Text of the schema as Swift source: nothing in it can become code.
+enum SwiftText {
+  /// A string literal that holds exactly this text.
+  static func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": literal += "\\\\"
+      case "\"": literal += "\\\""
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      default:
+        if isVisible(scalar) {
+          literal.unicodeScalars.append(scalar)
+        } else {
+          literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+        }
+      }
+    }
+    return literal + "\""
+  }
+
+  /// A list of string literals.
+  static func literals(_ texts: [String]) -> String {
+    "[" + texts.map(literal).joined(separator: ", ") + "]"
+  }
+
+  /// Text that can stand in a comment: one line, nothing invisible in it.
+  static func comment(_ text: String) -> String {
+    var comment = ""
+    for scalar in text.unicodeScalars {
+      if isVisible(scalar) {
+        comment.unicodeScalars.append(scalar)
+      } else if scalar == "\n" || scalar == "\t" || scalar == "\r" {
+        comment += " "
+      } else {
+        comment += "U+" + String(scalar.value, radix: 16, uppercase: true)
+      }
+    }
+    return comment
+  }
+
+  /// A documentation comment, wrapped, a line break kept where the text has one.
+  ///
+  /// - Parameters:
+  ///   - indentation: How far the comment stands to the right.
+  ///   - margin: How far its text stands to the right of the slashes, beyond one space.
+  ///   - hanging: How much further every line but the first stands to the right.
+  static func doc(_ text: String, indentation: Int = 0, hanging: Int = 0, margin: Int = 0) -> String
+  {
+    let prefix = String(repeating: " ", count: indentation) + "///"
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+      .flatMap { wrap(comment(String($0)), width: 96 - indentation - margin - hanging) }
+    return lines.enumerated().map { number, line in
+      guard !line.isEmpty else { return prefix + "\n" }
+      let space = String(repeating: " ", count: 1 + margin + (number == 0 ? 0 : hanging))
+      return prefix + space + line + "\n"
+    }.joined()
+  }
+
+  private static func wrap(_ line: String, width: Int) -> [String] {
+    var lines = [""]
+    for word in line.split(separator: " ") {
+      if lines[lines.count - 1].isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if lines[lines.count - 1].count + 1 + word.count <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .unassigned:
+      false
+    default: true
+    }
+  }
+
+  /// A name as it may stand in Swift, in backquotes where it is a keyword.
+  static func name(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break",
+    "borrowing", "case", "catch", "class", "consuming", "continue", "default", "defer", "deinit",
+    "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
+    "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+    "package", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+}
+
+extension String {
+  /// Each line moved to the right; empty lines stay empty.
+  func indented(by count: Int) -> String {
+    let prefix = String(repeating: " ", count: count)
+    return split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : prefix + $0 }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,84 @@
+import ContractModel
+
+/// How the contract's types are spelt in Swift.
+extension Contract {
+  func swiftType(_ type: TypeReference) -> String {
+    switch type {
+    case .base(let base): base.swiftType
+    case .scalar(let name):
+      scalar(name).map { $0.isDistinct ? $0.name : $0.base.swiftType } ?? name
+    case .enumeration(let name), .record(let name): name
+    case .list(let element): "[" + swiftType(element) + "]"
+    }
+  }
+
+  /// What the reader calls the reading of a type.
+  func readerName(_ type: TypeReference) -> String {
+    switch type {
+    case .base(let base): base.readerName
+    case .scalar(let name):
+      scalar(name).map { $0.isDistinct ? "value" : $0.base.readerName } ?? "value"
+    case .enumeration, .record: "value"
+    case .list: "list"
+    }
+  }
+}
+
+extension BaseType {
+  var swiftType: String {
+    switch self {
+    case .string: "String"
+    case .int: "Int"
+    case .int64: "Int64"
+    case .double: "Double"
+    case .bool: "Bool"
+    case .timestamp: "Date"
+    }
+  }
+
+  var readerName: String {
+    switch self {
+    case .timestamp: "date"
+    default: rawValue
+    }
+  }
+}
+
+extension Constraints {
+  /// The rule of a text as an expression, nil where any text will do.
+  var textRule: String? {
+    var arguments: [String] = []
+    if let characters { arguments.append("characters: \(SwiftText.literal(characters))") }
+    if let length { arguments.append("length: \(length.expression)") }
+    if let bytes { arguments.append("bytes: \(bytes.expression)") }
+    if !refused.isEmpty { arguments.append("not: \(SwiftText.literals(refused))") }
+    if isTrimmed { arguments.append("isTrimmed: true") }
+    return arguments.isEmpty ? nil : "TextRule(" + arguments.joined(separator: ", ") + ")"
+  }
+
+  /// The rule of an integer as an expression.
+  func integerRule(_ base: BaseType?) -> String? {
+    range.map { "IntegerRule(\($0.expression))" }
+  }
+
+  /// What is asked for, for people; nil where nothing is.
+  var summary: String? {
+    var parts: [String] = []
+    if let range { parts.append(range.spelt) }
+    if let length { parts.append("\(length.spelt) characters") }
+    if let bytes { parts.append("\(bytes.spelt) bytes") }
+    if let characters { parts.append("characters `\(characters)`") }
+    if !refused.isEmpty {
+      parts.append("not " + refused.map { "`\($0)`" }.joined(separator: " or "))
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
+
+extension ClosedRange where Bound: FixedWidthInteger {
+  /// The range as Swift source; the ends of the type have names.
+  var expression: String {
+    let lower = lowerBound == .min ? ".min" : "\(lowerBound)"
+    return upperBound == .max ? "\(lower) ... .max" : "\(lower)...\(upperBound)"
+  }
+}
