@@ -1,0 +1,53 @@
+/// Takes a verb's arguments apart: `--option value`, `--option=value`, flags, and the rest.
+struct Arguments {
+  private let verb: String
+  private var values: [String: [String]] = [:]
+  private var flags: Set<String> = []
+  /// What is no option, in order.
+  private(set) var operands: [String] = []
+
+  /// - Parameters:
+  ///   - options: The options that take a value.
+  ///   - flags: The options that take none.
+  init(_ arguments: [String], verb: String, options: Set<String>, flags: Set<String>) throws {
+    self.verb = verb
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        break
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        operands.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      if flags.contains(name), parts.count == 1 {
+        self.flags.insert(name)
+      } else if options.contains(name) {
+        guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty
+        else { throw UsageError("`\(name)` needs a value", verb: verb) }
+        values[name, default: []].append(value)
+      } else {
+        throw UsageError("`\(verb)` has no option `\(argument)`", verb: verb)
+      }
+    }
+  }
+
+  func has(_ flag: String) -> Bool { flags.contains(flag) }
+
+  /// The value of an option that can be given once.
+  func value(_ option: String) throws -> String? {
+    let given = values[option] ?? []
+    guard given.count <= 1 else {
+      throw UsageError("`\(option)` was given \(given.count) times", verb: verb)
+    }
+    return given.first
+  }
+
+  func refuseOperands() throws {
+    guard let first = operands.first else { return }
+    throw UsageError("`\(verb)` takes no argument `\(first)`", verb: verb)
+  }
+}

@@ -1,0 +1,59 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Whatever reaches libyaml is behind this trait, so that an app which uses only the library products
+/// needs no libyaml. The repository's own tool builds with `--traits Generator`.
+let libYAML: Target.Dependency = .target(
+  name: "CLibYAML", condition: .when(traits: ["Generator"]))
+
+let package = Package(
+  name: "gitbay-contract",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(name: "GitbayContract", targets: ["GitbayContract"]),
+    .library(name: "ContractRuntime", targets: ["ContractRuntime"]),
+    .executable(name: "contractgen", targets: ["contractgen"]),
+    .plugin(name: "ContractPlugin", targets: ["ContractPlugin"]),
+    .plugin(name: "GenerateContract", targets: ["GenerateContract"]),
+  ],
+  traits: [
+    .trait(name: "Generator", description: "Builds contractgen and its plugins; needs libyaml.")
+  ],
+  targets: [
+    // What an app links.
+    .target(name: "ContractRuntime"),
+    .target(name: "GitbayContract", dependencies: ["ContractRuntime"]),
+
+    // The generator, bottom up.
+    .systemLibrary(
+      name: "CLibYAML", path: "Generator/CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "YAMLReader", dependencies: [libYAML], path: "Generator/YAMLReader"),
+    .target(
+      name: "ContractModel", dependencies: ["YAMLReader", "ContractRuntime"],
+      path: "Generator/ContractModel"),
+    .target(name: "SwiftEmitter", dependencies: ["ContractModel"], path: "Generator/SwiftEmitter"),
+    .target(
+      name: "Conformance", dependencies: ["ContractModel", "ContractRuntime"],
+      path: "Generator/Conformance"),
+    .executableTarget(
+      name: "contractgen", dependencies: ["Conformance", "SwiftEmitter"],
+      path: "Generator/contractgen"),
+    .plugin(
+      name: "ContractPlugin", capability: .buildTool(), dependencies: ["contractgen"],
+      path: "Generator/Plugins/ContractPlugin"),
+    .plugin(
+      name: "GenerateContract",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-contract", description: "Regenerates the Swift code of a contract."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Writes the generated Swift code of a contract.")
+        ]),
+      dependencies: ["contractgen"], path: "Generator/Plugins/GenerateContract"),
+
+    .testTarget(name: "ContractRuntimeTests", dependencies: ["ContractRuntime"]),
+    .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
