@@ -29,7 +29,28 @@ enum Help {
     EXIT STATUS: 0 clean, 1 findings, 2 wrong arguments, 3 cannot read or write.
     """
 
-  static let screens = ["generate": generate]
+  static let conform = """
+    Check goldens, or given bodies, against a contract.
+
+    USAGE: contractgen conform [--schema FILE [--goldens DIR]]
+           contractgen conform --payload NAME [--server RELEASE] [--schema FILE] FILE...
+           contractgen conform --command WORDS [--server RELEASE] [--schema FILE] FILE...
+
+    Without a body, every golden under Golden/<schema>/<release>/ is checked: what a client makes of it
+    is what the manifest says, and it is what its own release sends. Given bodies are judged by a
+    release; a success and a documented failure both conform. `-` is standard input.
+
+    OPTIONS:
+      --schema FILE     The schema; every schema under Schema/ by default.
+      --goldens DIR     The folder of its goldens.
+      --payload NAME    The bodies are payloads of this name.
+      --command WORDS   The bodies are answers to this command.
+      --server RELEASE  The release to judge by; the schema's `server` by default.
+
+    EXIT STATUS: 0 clean, 1 findings, 2 wrong arguments, 3 cannot read or write.
+    """
+
+  static let screens = ["generate": generate, "conform": conform]
 
   /// What goes under an error in the arguments.
   static func usage(_ verb: String?) -> String {

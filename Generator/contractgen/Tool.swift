@@ -22,6 +22,7 @@ enum Tool {
       let rest = Array(arguments.dropFirst())
       switch verb {
       case "generate": return try GenerateVerb(rest).run()
+      case "conform": return try ConformVerb(rest).run()
       case "help", "--help", "-h": return try help(rest)
       default: throw UsageError("there is no verb `\(verb)`", verb: nil)
       }

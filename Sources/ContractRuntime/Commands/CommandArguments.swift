@@ -88,7 +88,8 @@ public struct CommandArguments: Hashable, Sendable {
     if let expected = rule.expectation(brokenBy: sent) {
       throw InvalidArgument(
         argument: name, expected: expected,
-        found: isSensitive ? nil : "\"\(sent.prefix(80))\" (\(sent.utf8.count) bytes)")
+        found: isSensitive
+          ? nil : "\(JSONPrinting.quoted(String(sent.prefix(80)))) (\(sent.utf8.count) bytes)")
     }
     return sent
   }
@@ -104,4 +105,11 @@ public struct CommandArguments: Hashable, Sendable {
     }
     return String(exact)
   }
+}
+
+extension CommandArguments: CustomStringConvertible, CustomReflectable {
+  /// The words and arguments. The standard input, which may be a secret, is never shown.
+  public var description: String { argv.joined(separator: " ") }
+  /// The words and arguments, without the standard input.
+  public var customMirror: Mirror { Mirror(self, children: ["argv": argv]) }
 }

@@ -53,6 +53,10 @@ extension ContractCommand {
   public var request: CommandRequest { CommandRequest(argv: argv, stdin: stdin) }
 
   /// The query for `GET /api/v1/read`; nil for a command that writes, which must be posted.
+  ///
+  /// `URLComponents` leaves a `+` as it stands, and a server reads that as a space. Where an
+  /// argument may hold one, replace `+` in `percentEncodedQuery` with `%2B` after setting
+  /// `queryItems`.
   public var queryItems: [URLQueryItem]? {
     guard Self.access == .read, stdin == nil else { return nil }
     return argv.map { URLQueryItem(name: "argv", value: $0) }
@@ -71,7 +75,7 @@ extension ContractCommand {
   /// - Throws: `ContractFailure` where the server refused or failed, `ContractViolation` where the body
   ///   breaks the contract.
   public static func response(from body: Data, status: Int? = nil) throws -> Response {
-    try Envelope<Self>.read(body, status: status, exitStatus: nil)
+    try response(from: body, status: status, exitStatus: nil)
   }
 
   /// What the standard output of `ssh … --json` carries.
@@ -82,6 +86,22 @@ extension ContractCommand {
   /// - Throws: `ContractFailure` where the server refused or failed, `ContractViolation` where the body
   ///   breaks the contract.
   public static func response(from body: Data, exitStatus: Int) throws -> Response {
-    try Envelope<Self>.read(body, status: nil, exitStatus: exitStatus)
+    try response(from: body, status: nil, exitStatus: exitStatus)
+  }
+
+  private static func response(
+    from body: Data, status: Int?, exitStatus: Int?
+  ) throws -> Response {
+    let document = try Reader.document(body)
+    let answer = try Code.envelope.answer(document, exitStatus: exitStatus) {
+      $0.value($1) as Response
+    }
+    switch answer {
+    case .success(let response): return response
+    case .failure(let exitCode, let message, let stderr):
+      throw ContractFailure(
+        exitCode: exitCode.map(Code.init(rawValue:)), status: status, message: message,
+        stderr: stderr)
+    }
   }
 }

@@ -31,72 +31,66 @@ public struct EnvelopeContract: Sendable {
   }
 }
 
-/// The slots of an envelope's fields.
-private enum Slot {
-  static let version = 0
-  static let data = 1
-  static let error = 2
-  static let exitCode = 3
-  static let stderr = 4
+/// What an envelope carries.
+package enum Answer<Value> {
+  /// A result.
+  case success(Value)
+  /// A refusal or a failure; the exit code is nil where neither the body nor the caller has one.
+  case failure(exitCode: Int?, message: String, stderr: String?)
 }
 
-/// Reads an answer's envelope and, in a success, what it carries.
-struct Envelope<Command: ContractCommand> {
-  private enum Content {
-    case data(Command.Response)
-    case error(message: String, stderr: String?)
+extension EnvelopeContract {
+  /// The slots of the envelope's fields.
+  private enum Slot {
+    static let version = 0
+    static let data = 1
+    static let error = 2
+    static let exitCode = 3
+    static let stderr = 4
   }
 
-  private let content: Content?
-  private let exitCode: Int?
-
-  static func read(
-    _ body: Data, status: Int?, exitStatus: Int?
-  ) throws -> Command.Response {
-    var reader = Reader(.json(JSONSource(try Reader.document(body))))
-    let envelope = try reader.readRoot { Envelope(reading: &$0) }
-    let exitCode = envelope.exitCode ?? exitStatus
-    switch envelope.content {
-    case .data(let response):
-      guard (exitCode ?? 0) == 0 else {
-        throw ContractViolation(
-          keyPath: Command.Code.envelope.dataKey, expected: "nothing beside an exit code other than 0",
-          found: "a result")
+  /// Reads an answer.
+  ///
+  /// - Parameters:
+  ///   - exitStatus: The exit code where the body has none.
+  ///   - readData: Reads what a success carries, from the slot it is given.
+  package func answer<Value>(
+    _ document: JSONDocument, exitStatus: Int?,
+    _ readData: (inout Reader, Int) -> Value
+  ) throws(ContractViolation) -> Answer<Value> {
+    let answer: Answer<Value>? = try Reader.read(document) { reader, slot in
+      reader.object(slot, fields, expected: "an envelope") { reader in
+        read(&reader, exitStatus: exitStatus, readData)
       }
-      return response
-    case .error(let message, let stderr):
-      throw ContractFailure(
-        exitCode: exitCode.map(Command.Code.init(rawValue:)), status: status, message: message, stderr: stderr)
-    case nil:
+    }
+    guard let answer else {
       throw ContractViolation(keyPath: "", expected: "an envelope", found: "nothing")
     }
+    return answer
   }
 
-  private init(content: Content?, exitCode: Int?) {
-    self.content = content
-    self.exitCode = exitCode
-  }
-
-  private init(reading reader: inout Reader) {
-    let contract = Command.Code.envelope
-    self = reader.object(0, contract.fields, expected: "an envelope") { reader in
-      guard reader.int(Slot.version) == contract.version else {
-        reader.reject(
-          Slot.version, expected: "protocol version \(contract.version)",
-          found: .foreign("another version"))
-        return Envelope(content: nil, exitCode: nil)
-      }
-      let exitCode = reader.intIfPresent(Slot.exitCode)
-      if reader.isAbsent(Slot.error) {
-        return Envelope(content: .data(reader.value(Slot.data)), exitCode: exitCode)
-      }
-      if !reader.isAbsent(Slot.data) {
-        reader.reject(
-          Slot.data, expected: "a result or an error, not both", found: .foreign("both"))
-      }
-      let message = reader.string(Slot.error)
-      let stderr = reader.stringIfPresent(Slot.stderr)
-      return Envelope(content: .error(message: message, stderr: stderr), exitCode: exitCode)
+  private func read<Value>(
+    _ reader: inout Reader, exitStatus: Int?, _ readData: (inout Reader, Int) -> Value
+  ) -> Answer<Value>? {
+    guard reader.int(Slot.version) == version else {
+      reader.reject(
+        Slot.version, expected: "protocol version \(version)", found: .foreign("another version"))
+      return nil
     }
+    let exitCode = reader.intIfPresent(Slot.exitCode) ?? exitStatus
+    if reader.isAbsent(Slot.error) {
+      if let exitCode, exitCode != 0 {
+        reader.reject(
+          Slot.data, expected: "an error beside exit code \(exitCode)", found: .foreign("none"))
+      }
+      return .success(readData(&reader, Slot.data))
+    }
+    let message = reader.string(Slot.error)
+    if !reader.isAbsent(Slot.data) {
+      reader.reject(
+        Slot.data, expected: "a result or an error, not both", found: .foreign("both"))
+    }
+    let stderr = reader.stringIfPresent(Slot.stderr)
+    return .failure(exitCode: exitCode, message: message, stderr: stderr)
   }
 }

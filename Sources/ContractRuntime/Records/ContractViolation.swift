@@ -43,10 +43,24 @@ public struct ContractViolation: Error, Hashable, Sendable {
   }
 
   /// The violation that a text which is not strict JSON is.
-  init(_ error: JSONError) {
+  package init(_ error: JSONError) {
     self.init(
       keyPath: error.keyPath, expected: "strict JSON", found: "a fault", why: error.message,
       position: JSONPosition(line: error.line, column: error.column))
+  }
+}
+
+extension ContractViolation {
+  /// Whether both say the same: the key path, what was expected and found, why, and the place.
+  public static func == (one: ContractViolation, other: ContractViolation) -> Bool {
+    one.keyPath == other.keyPath && one.expected == other.expected && one.found == other.found
+      && one.why == other.why && one.position == other.position
+  }
+
+  /// Hashes the key path and what was found.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(keyPath)
+    hasher.combine(found)
   }
 }
 

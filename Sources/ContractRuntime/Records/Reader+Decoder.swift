@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds a record's fields through a `Decoder`.
 final class DecoderSource {
   /// An object or list that is open.
@@ -103,14 +105,15 @@ final class DecoderSource {
     if isNull(place) { return .null }
     if let truth = decode(Bool.self, place) { return .bool(truth) }
     if let text = decode(String.self, place) { return .string(text) }
+    // A double rounds integers past 2^53.
+    if wanted == .integer, let number = decode(Decimal.self, place) { return .integer(of: number) }
     if let number = decode(Double.self, place) {
-      if wanted != .integer { return .double(number) }
-      if let integer = Int64(exactly: number) { return .integer(integer) }
-      return .unfit(number.rounded() == number ? .outOfRange : .fractional)
+      return wanted == .integer ? .integer(of: number) : .double(number)
     }
     if nestedList(place) != nil { return .array }
     if nestedObject(place) != nil { return .object }
-    return .unfit(.outOfRange)
+    // All that is left is a number that no double holds.
+    return wanted == .integer || wanted == .double ? .unfit(.outOfRange) : .double(.infinity)
   }
 
   private func nestedObject(_ place: Place) -> KeyedDecodingContainer<ContractKey>? {
@@ -173,10 +176,15 @@ final class DecoderSource {
     return .blocked(whatIs(.keyed(container, member.key), .string), depth: depth)
   }
 
-  func openList(_ slot: Int) -> Int? {
+  func openList(_ slot: Int) -> Reader.OpenList? {
     guard let list = nestedList(place(slot)) else { return nil }
     frames.append(.list(list))
-    return list.count ?? 0
+    return Reader.OpenList(count: list.count)
+  }
+
+  var isAtEndOfList: Bool {
+    guard case .list(let container) = frames[frames.count - 1] else { return true }
+    return container.isAtEnd
   }
 }
 

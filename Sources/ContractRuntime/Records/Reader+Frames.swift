@@ -25,14 +25,26 @@ extension Reader {
     return storageCount - contract.fields.count
   }
 
+  /// A list that is open.
+  struct OpenList {
+    /// How many elements it has, nil where a `Decoder` does not say beforehand.
+    let count: Int?
+  }
+
   /// Opens the list in a slot, one slot an element; nil where there is none.
-  func openList(_ slot: Int) -> Int? {
+  func openList(_ slot: Int) -> OpenList? {
     let base = frames[frames.count - 1].base
     switch source {
-    case .json(let json): return json.openList(base + slot)
-    case .native(let native): return native.openList(base + slot)
+    case .json(let json): return json.openList(base + slot).map(OpenList.init)
+    case .native(let native): return native.openList(base + slot).map(OpenList.init)
     case .decoder(let decoder): return decoder.openList(slot)
     }
+  }
+
+  /// Whether the list opened last has no more than so many elements.
+  func isAtEnd(of list: OpenList, _ elements: Int) -> Bool {
+    if case .decoder(let decoder) = source { return decoder.isAtEndOfList }
+    return elements == list.count
   }
 
   /// Closes what was opened last.

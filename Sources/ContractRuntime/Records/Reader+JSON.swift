@@ -141,15 +141,15 @@ final class JSONSource {
 extension Reader {
   /// Reads a whole JSON text as one value.
   static func read<Value: ContractValue>(_ json: Data) throws(ContractViolation) -> Value {
-    try read(document: document(json))
+    try read(document(json)) { Value.read(&$0, $1) }
   }
 
-  /// Reads a value from a text that has been read as JSON.
-  static func read<Value: ContractValue>(
-    document: JSONDocument
+  /// Reads the one value of a JSON text, from the slot that is given.
+  package static func read<Value>(
+    _ document: JSONDocument, _ read: (inout Reader, Int) -> Value
   ) throws(ContractViolation) -> Value {
     var reader = Reader(.json(JSONSource(document)))
-    return try reader.readRoot { Value.read(&$0, 0) }
+    return try reader.readRoot { read(&$0, 0) }
   }
 
   static func document(_ json: Data) throws(ContractViolation) -> JSONDocument {
@@ -164,7 +164,7 @@ extension Reader {
   mutating func readRoot<Value>(
     _ read: (inout Reader) -> Value
   ) throws(ContractViolation) -> Value {
-    frames.append(Frame(contract: nil, base: 0, isSensitive: false))
+    frames.append(Frame(contract: nil, base: 0))
     let value = read(&self)
     if let failure { throw failure }
     return value

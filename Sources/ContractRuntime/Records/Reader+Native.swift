@@ -90,10 +90,11 @@ final class NativeSource {
     }
     if let truth = value as? Bool { return .bool(truth) }
     if let integer = value as? any BinaryInteger {
-      if wanted == .double { return .double(Double(integer)) }
+      if wanted != .integer { return .double(Double(integer)) }
       return Int64(exactly: integer).map { .integer($0) } ?? .unfit(.outOfRange)
     }
     if let number = value as? any BinaryFloatingPoint { return fetch(Double(number), wanted) }
+    if let number = value as? Decimal { return fetch(number, wanted) }
     if object(value) != nil { return .object }
     if list(value) != nil { return .array }
     return .foreign("a value that JSON has no word for")
@@ -101,7 +102,8 @@ final class NativeSource {
 
   private static func fetch(_ number: NSNumber, _ wanted: Reader.Wanted) -> Reader.Fetched {
     if CFGetTypeID(number) == CFBooleanGetTypeID() { return .bool(number.boolValue) }
-    if wanted == .double { return fetch(number.doubleValue, wanted) }
+    if let decimal = number as? NSDecimalNumber { return fetch(decimal.decimalValue, wanted) }
+    if wanted != .integer { return fetch(number.doubleValue, wanted) }
     // Compared as numbers, so that an unsigned value past Int64 does not wrap.
     if number.compare(NSNumber(value: number.int64Value)) == .orderedSame {
       return .integer(number.int64Value)
@@ -109,10 +111,17 @@ final class NativeSource {
     return fetch(number.doubleValue, wanted)
   }
 
+  private static func fetch(_ number: Decimal, _ wanted: Reader.Wanted) -> Reader.Fetched {
+    if wanted == .integer { return .integer(of: number) }
+    return fetch(NSDecimalNumber(decimal: number).doubleValue, wanted)
+  }
+
   private static func fetch(_ number: Double, _ wanted: Reader.Wanted) -> Reader.Fetched {
-    if wanted == .double { return number.isFinite ? .double(number) : .unfit(.outOfRange) }
-    if let integer = Int64(exactly: number) { return .integer(integer) }
-    return .unfit(number.isFinite && number.rounded() != number ? .fractional : .outOfRange)
+    switch wanted {
+    case .integer: .integer(of: number)
+    case .double: number.isFinite ? .double(number) : .unfit(.outOfRange)
+    case .string, .bool: .double(number)
+    }
   }
 }
 

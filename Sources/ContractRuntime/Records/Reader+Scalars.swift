@@ -102,6 +102,20 @@ extension ClosedEnum {
 }
 
 extension Reader.Fetched {
+  /// A number that was asked for as an integer.
+  static func integer(of number: Double) -> Self {
+    if let integer = Int64(exactly: number) { return .integer(integer) }
+    return .unfit(number.isFinite && number.rounded() != number ? .fractional : .outOfRange)
+  }
+
+  /// A number that was asked for as an integer.
+  static func integer(of number: Decimal) -> Self {
+    var (number, whole) = (number, Decimal())
+    NSDecimalRound(&whole, &number, 0, .plain)
+    if whole != number, !number.isNaN { return .unfit(.fractional) }
+    return Int64(whole.description).map { .integer($0) } ?? .unfit(.outOfRange)
+  }
+
   /// How a violation names what was found, without quoting it.
   var described: String {
     switch self {

@@ -44,8 +44,6 @@ public struct Reader {
     let base: Int
     /// The slot that is being read further down.
     var slot = 0
-    /// Whether nothing of the values may stand in an error.
-    let isSensitive: Bool
   }
 
   enum Source {
@@ -69,11 +67,6 @@ public struct Reader {
   /// The field in a slot of the open frame.
   func presence(_ slot: Int) -> RecordContract.Presence {
     frames.last?.contract?.fields[slot].presence ?? .required
-  }
-
-  func isSensitive(_ slot: Int) -> Bool {
-    guard let frame = frames.last else { return false }
-    return frame.isSensitive || frame.contract?.fields[slot].isSensitive == true
   }
 
   /// The path of a slot of the open frame, cut to `depth` keys of the slot's own path.
@@ -113,9 +106,9 @@ public struct Reader {
       found: found.described, why: why, position: position(slot, found), codingPath: path)
   }
 
-  /// Remembers a violation that a caller has put together itself.
-  mutating func reject(_ violation: ContractViolation) {
-    if failure == nil { failure = violation }
+  /// Remembers that a slot holds a value that is not among the expected ones.
+  package mutating func reject(_ slot: Int, expected: String, found: String) {
+    reject(slot, expected: expected, found: .foreign(found))
   }
 
   private func position(_ slot: Int, _ found: Fetched) -> JSONPosition? {
@@ -156,7 +149,7 @@ public struct Reader {
   }
 
   /// Reads a value that may be absent; a lenient field that is unusable reads as nil.
-  mutating func ifPresent<Value>(
+  package mutating func ifPresent<Value>(
     _ slot: Int, _ read: (inout Reader) -> Value
   ) -> Value? {
     if isAbsent(slot) { return nil }
@@ -172,17 +165,16 @@ public struct Reader {
   // MARK: Objects and lists
 
   /// Reads the object in a slot.
-  mutating func object<Value>(
+  package mutating func object<Value>(
     _ slot: Int, _ contract: RecordContract, expected: String,
     _ read: (inout Reader) -> Value
   ) -> Value {
-    let hidden = isSensitive(slot)
     if let found = open(slot, contract) {
       reject(slot, expected: expected, found: found)
     }
     let base = base(forFieldsOf: contract)
     frames[frames.count - 1].slot = slot
-    frames.append(Frame(contract: contract, base: base, isSensitive: hidden))
+    frames.append(Frame(contract: contract, base: base))
     let value = read(&self)
     frames.removeLast()
     close(base)
@@ -191,20 +183,24 @@ public struct Reader {
 
   /// Reads the list in a slot.
   public mutating func list<Element: ContractValue>(_ slot: Int) -> [Element] {
-    let hidden = isSensitive(slot)
+    list(slot) { Element.read(&$0, $1) }
+  }
+
+  /// Reads the list in a slot, each element from the slot that is given.
+  package mutating func list<Element>(
+    _ slot: Int, _ read: (inout Reader, Int) -> Element
+  ) -> [Element] {
     let base = storageCount
-    guard let count = openList(slot) else {
+    guard let list = openList(slot) else {
       reject(slot, expected: "a list", found: fetch(slot, .string))
       return []
     }
     frames[frames.count - 1].slot = slot
-    frames.append(Frame(contract: nil, base: base, isSensitive: hidden))
+    frames.append(Frame(contract: nil, base: base))
     var elements: [Element] = []
-    elements.reserveCapacity(count)
-    var index = 0
-    while failure == nil, index < count {
-      elements.append(Element.read(&self, index))
-      index += 1
+    elements.reserveCapacity(list.count ?? 0)
+    while failure == nil, !isAtEnd(of: list, elements.count) {
+      elements.append(read(&self, elements.count))
     }
     frames.removeLast()
     close(base)

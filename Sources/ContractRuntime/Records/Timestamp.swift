@@ -4,13 +4,13 @@ import Foundation
 ///
 /// Foundation's readers differ between OS versions (fractions refused, 30 February accepted), so the
 /// calendar is worked out here.
-enum Timestamp {
-  static let expectation = "a timestamp such as 2026-11-30T15:34:45.448Z"
+package enum Timestamp {
+  package static let expectation = "a timestamp such as 2026-11-30T15:34:45.448Z"
 
   /// The date of a text, nil where it is no timestamp or no day of the calendar.
   ///
   /// A fraction of 1 to 9 digits may stand; the zone is `Z`.
-  static func date(of text: String) -> Date? {
+  package static func date(of text: String) -> Date? {
     var text = text
     return text.withUTF8 { date(of: $0) }
   }
@@ -44,7 +44,7 @@ enum Timestamp {
   }
 
   /// The text of a date, to the millisecond, as the server writes it.
-  static func text(of date: Date) -> String {
+  package static func text(of date: Date) -> String {
     // Out of the four-digit years there is no such text; the nearest one stands.
     let earliest = days(0, 1, 1) * 86_400 * 1_000
     let latest = (days(9999, 12, 31) + 1) * 86_400 * 1_000 - 1

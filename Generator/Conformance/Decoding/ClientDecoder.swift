@@ -1,0 +1,162 @@
+import ContractModel
+import ContractRuntime
+
+/// Decodes a body as a client of the contract does: with the same reader that generated code uses,
+/// driven by the schema.
+public struct ClientDecoder: Sendable {
+  let contract: Contract
+  private let records: [String: RecordContract]
+
+  /// Creates a decoder for a contract.
+  public init(_ contract: Contract) {
+    self.contract = contract
+    var records: [String: RecordContract] = [:]
+    for record in contract.records + contract.payloads.map(\.record) {
+      records[record.name] = RecordContract(record, contract.releases)
+    }
+    self.records = records
+  }
+
+  // MARK: Bodies
+
+  /// What a client makes of a payload.
+  public func outcome(of document: JSONDocument, payload: Payload) -> Outcome {
+    outcome { () throws(ContractViolation) in
+      let value = try Reader.read(document) { self.record(payload.record, &$0, $1) }
+      return .value(value, route: route(of: payload, value))
+    }
+  }
+
+  /// What a client makes of a command's answer.
+  public func outcome(
+    of document: JSONDocument, command: Command, exitStatus: Int?
+  ) -> Outcome {
+    outcome { () throws(ContractViolation) in
+      try answer(document, exitStatus: exitStatus) { self.result(command, &$0, $1) }
+    }
+  }
+
+  /// What a client makes of an answer to something outside the contract: its data is any JSON.
+  public func outcome(ofEnvelope document: JSONDocument, exitStatus: Int?) -> Outcome {
+    let data = contract.envelope.flatMap { document.root[$0.dataKey] }
+    return outcome { () throws(ContractViolation) in
+      try answer(document, exitStatus: exitStatus) { _, _ in data?.value ?? .null }
+    }
+  }
+
+  private func outcome(_ body: () throws(ContractViolation) -> Outcome) -> Outcome {
+    do {
+      return try body()
+    } catch {
+      return .violation(keyPath: error.keyPath)
+    }
+  }
+
+  private func answer(
+    _ document: JSONDocument, exitStatus: Int?,
+    _ readData: (inout Reader, Int) -> JSONValue
+  ) throws(ContractViolation) -> Outcome {
+    guard let envelope = contract.envelope else {
+      throw ContractViolation(keyPath: "", expected: "no envelope", found: "a command")
+    }
+    switch try EnvelopeContract(envelope).answer(document, exitStatus: exitStatus, readData) {
+    case .success(let value): return .value(value, route: nil)
+    case .failure(let exitCode, let message, let stderr):
+      return .failure(exitCode: exitCode, message: message, stderr: stderr)
+    }
+  }
+
+  // MARK: Values
+
+  private func result(_ command: Command, _ reader: inout Reader, _ slot: Int) -> JSONValue {
+    switch command.result {
+    case .fields(let record): return self.record(record, &reader, slot)
+    case .type(let type): return value(type, &reader, slot)
+    case .paged(let record, _): return page(of: record, &reader, slot)
+    }
+  }
+
+  /// A bare list and a page read as the same value, as they do in Swift.
+  private func page(of record: String, _ reader: inout Reader, _ slot: Int) -> JSONValue {
+    guard let page = contract.envelope?.page(of: record), !reader.holdsList(slot) else {
+      let items = value(.list(.record(record)), &reader, slot)
+      return .object([.init("items", items)])
+    }
+    return self.record(page, &reader, slot, expected: "a list or a page of one")
+  }
+
+  private func record(
+    _ record: Record, _ reader: inout Reader, _ slot: Int, expected: String = "an object"
+  ) -> JSONValue {
+    let fields = records[record.name] ?? RecordContract(record, contract.releases)
+    return reader.object(slot, fields, expected: expected) { reader in
+      var members: [JSONValue.Member] = []
+      for (slot, field) in record.fields.enumerated() {
+        let value: JSONValue?
+        if field.clientPresence(contract.releases) == .required {
+          value = self.value(field.type, &reader, slot)
+        } else {
+          value = reader.ifPresent(slot) { self.value(field.type, &$0, slot) }
+        }
+        if let value { members.append(.init(field.name, value)) }
+      }
+      return .object(members)
+    }
+  }
+
+  private func value(_ type: TypeReference, _ reader: inout Reader, _ slot: Int) -> JSONValue {
+    switch type {
+    case .base(let base): return value(base, &reader, slot)
+    case .scalar(let name): return value(contract.scalar(name)?.base ?? .string, &reader, slot)
+    case .enumeration(let name): return enumeration(name, &reader, slot)
+    case .record(let name):
+      return contract.record(name).map { record($0, &reader, slot) } ?? .null
+    case .list(let element):
+      return .array(reader.list(slot) { value(element, &$0, $1) })
+    }
+  }
+
+  private func value(_ base: BaseType, _ reader: inout Reader, _ slot: Int) -> JSONValue {
+    switch base {
+    case .string: return .string(reader.string(slot))
+    case .int: return .number(String(reader.int(slot)))
+    case .int64: return .number(String(reader.int64(slot)))
+    case .double: return .number("\(reader.double(slot))")
+    case .bool: return .bool(reader.bool(slot))
+    case .timestamp:
+      // The text is compared as it stands; the date only has to be one.
+      _ = reader.date(slot)
+      return .string(reader.string(slot))
+    }
+  }
+
+  private func enumeration(
+    _ name: String, _ reader: inout Reader, _ slot: Int
+  ) -> JSONValue {
+    let text = reader.string(slot)
+    if let type = contract.enumeration(name), type.isClosed,
+      !type.values.contains(where: { $0.text.utf8.elementsEqual(text.utf8) })
+    {
+      reader.reject(slot, expected: type.expectation, found: "another text")
+    }
+    return .string(text)
+  }
+
+  // MARK: Routes
+
+  private func route(of payload: Payload, _ value: JSONValue) -> Outcome.RouteOutcome? {
+    guard let routes = contract.routes,
+      let field = payload.record.fields.first(where: \.isRoute)
+    else { return nil }
+    guard case .string(let path) = value[field.name] else { return Outcome.RouteOutcome.noRoute }
+    return contract.route(of: path, routes).map { .route($0) } ?? Outcome.RouteOutcome.noRoute
+  }
+}
+
+extension JSONValue {
+  /// The value of an object's member, nil where there is none.
+  subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+}

@@ -1,0 +1,54 @@
+import ContractRuntime
+
+/// A golden: a body captured from a server, what it is, and what a client makes of it.
+public struct Golden: Sendable {
+  /// The body's file, relative to the manifest's folder.
+  public var file: String
+  /// What the golden pins, for people.
+  public var pins: String
+  /// Which capture it is, nil for one that was made by hand.
+  public var capture: String?
+  /// Whether no real server produces the input.
+  public var isSynthetic: Bool
+  /// What the body is.
+  public var kind: Kind
+  /// Where it was captured: `apns`, `api-cmd`, `api-read`, `ssh-json`.
+  public var surface: String
+  /// What the command read on its standard input, nil where nothing was sent.
+  public var stdin: String?
+  /// What came with the body.
+  public var delivery: Delivery
+  /// What a client makes of it.
+  public var outcome: Outcome
+  /// What it is known to break.
+  public var breaks: [Break]
+  /// Where the manifest says so.
+  public var position: JSONPosition
+
+  /// What a body can be.
+  public enum Kind: Sendable, Hashable {
+    /// A payload, by name.
+    case payload(String)
+    /// A command's answer, by the command's words.
+    case command(String)
+    /// An answer to something outside the contract.
+    case envelope
+
+    /// The kind's name in a manifest.
+    public var name: String {
+      switch self {
+      case .payload: "payload"
+      case .command: "command"
+      case .envelope: "envelope"
+      }
+    }
+  }
+
+  /// A finding that a golden is known to have.
+  public struct Break: Sendable, Hashable {
+    /// The finding's rule.
+    public var rule: String
+    /// The finding's key path.
+    public var keyPath: String
+  }
+}

@@ -1,0 +1,164 @@
+import ContractModel
+import ContractRuntime
+
+/// Checks the goldens of a contract: what a client makes of each is what its manifest says, and each
+/// is what its own release sends.
+public struct GoldenCheck: Sendable {
+  private let contract: Contract
+
+  /// Creates a check.
+  public init(_ contract: Contract) {
+    self.contract = contract
+  }
+
+  /// What a check came to.
+  public struct Result: Sendable {
+    /// How many goldens there are of each release and kind, and what they came to.
+    public var rows: [Row] = []
+    /// What is not as it should be, by file.
+    public var findings: [Finding] = []
+
+    /// A line of the table.
+    public struct Row: Sendable, Hashable {
+      public var release: String
+      public var kind: String
+      public var values = 0
+      public var failures = 0
+      public var violations = 0
+      public var findings = 0
+      /// How many goldens there are.
+      public var goldens: Int { values + failures + violations }
+    }
+
+    /// How many goldens were checked.
+    public var goldens: Int { rows.reduce(0) { $0 + $1.goldens } }
+  }
+
+  /// Checks every golden of a folder.
+  public func run(_ folder: GoldenFolder) throws(GoldenFolder.ReadError) -> Result {
+    var result = Result()
+    let present = try folder.releases()
+    for release in contract.releases.labels.reversed() where present.contains(release) {
+      check(release, folder, &result)
+    }
+    for release in present where !contract.releases.labels.contains(release) {
+      result.findings.append(
+        Finding(
+          file: "\(folder.path)/\(release)", expected: "a folder named after a release",
+          found: "`\(release)`, which the schema does not list", rule: .unlistedFile))
+    }
+    for stray in folder.strays() {
+      result.findings.append(
+        Finding(file: stray, expected: "only folders", found: "a file", rule: .unlistedFile))
+    }
+    return result
+  }
+
+  // MARK: A release
+
+  private func check(_ release: String, _ folder: GoldenFolder, _ result: inout Result) {
+    let manifestPath = "\(folder.path)/\(release)/\(GoldenFolder.manifestName)"
+    guard let bytes = try? GoldenFolder.bytes(of: manifestPath) else {
+      result.findings.append(
+        Finding(file: manifestPath, expected: "a manifest", found: "none", rule: .missingFile))
+      return
+    }
+    let (manifest, findings) = GoldenManifest.read(bytes, file: manifestPath)
+    result.findings += findings
+    guard let manifest else { return }
+    result.findings += mismatches(manifest, release, manifestPath)
+    let listed = Set(manifest.goldens.map(\.file))
+    for file in folder.files(of: release) where !listed.contains(file) {
+      result.findings.append(
+        Finding(
+          file: "\(folder.path)/\(release)/\(file)", expected: "an entry in \(manifestPath)",
+          found: "none", rule: .unlistedFile))
+    }
+    for golden in manifest.goldens {
+      let findings = check(golden, release, "\(folder.path)/\(release)", manifestPath)
+      result.count(golden, release, findings.count)
+      result.findings += findings
+    }
+  }
+
+  private func mismatches(
+    _ manifest: GoldenManifest, _ release: String, _ file: String
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    if manifest.contract != contract.name {
+      findings.append(
+        Finding(
+          file: file, keyPath: "contract", expected: "`\(contract.name)`",
+          found: "`\(manifest.contract)`", rule: .brokenManifest))
+    }
+    if manifest.release != release {
+      findings.append(
+        Finding(
+          file: file, keyPath: "release", expected: "`\(release)`, like the folder",
+          found: "`\(manifest.release)`", rule: .brokenManifest))
+    }
+    return findings
+  }
+
+  // MARK: A golden
+
+  private func check(
+    _ golden: Golden, _ release: String, _ folder: String, _ manifest: String
+  ) -> [Finding] {
+    let path = "\(folder)/\(golden.file)"
+    guard let bytes = try? GoldenFolder.bytes(of: path) else {
+      return [
+        Finding(
+          file: path, expected: "the file that \(manifest):\(golden.position) lists",
+          found: "none", rule: .missingFile)
+      ]
+    }
+    guard golden.kind.isKnown(to: contract) else { return [unknown(golden, manifest)] }
+    let (outcome, findings) = BodyCheck(contract, golden.kind, release: release)
+      .run(bytes, file: path, delivery: golden.delivery)
+    guard let outcome, let document = try? JSONDocument(bytes) else { return findings }
+    return OutcomeComparison(contract, document, file: path)
+      .findings(expected: golden.outcome, found: outcome, kind: golden.kind)
+      + unexpected(findings, golden, path)
+  }
+
+  private func unknown(_ golden: Golden, _ manifest: String) -> Finding {
+    let known = golden.kind.alternatives(in: contract).map { "`\($0)`" }.joined(separator: ", ")
+    return Finding(
+      file: manifest, position: golden.position, keyPath: golden.kind.name,
+      expected: "a \(golden.kind.name) of the contract: \(known)", found: "another name",
+      rule: .brokenManifest)
+  }
+
+  /// What a golden is known to break is no finding, but its ceasing to is.
+  private func unexpected(
+    _ findings: [Finding], _ golden: Golden, _ path: String
+  ) -> [Finding] {
+    let breaks = findings.map { Golden.Break(rule: $0.rule.rawValue, keyPath: $0.keyPath) }
+    let new = zip(findings, breaks).filter { !golden.breaks.contains($1) }.map(\.0)
+    let gone = golden.breaks.filter { !breaks.contains($0) }.map { known in
+      Finding(
+        file: path, keyPath: known.keyPath, expected: "to break `\(known.rule)`, as its outcome says",
+        found: "that it no longer does", rule: .breakGone)
+    }
+    return new + gone
+  }
+}
+
+extension GoldenCheck.Result {
+  fileprivate mutating func count(_ golden: Golden, _ release: String, _ findings: Int) {
+    let kind = golden.kind.name
+    let index =
+      rows.firstIndex { $0.release == release && $0.kind == kind }
+      ?? {
+        rows.append(Row(release: release, kind: kind))
+        return rows.count - 1
+      }()
+    switch golden.outcome {
+    case .value: rows[index].values += 1
+    case .failure: rows[index].failures += 1
+    case .violation: rows[index].violations += 1
+    }
+    rows[index].findings += findings
+  }
+}

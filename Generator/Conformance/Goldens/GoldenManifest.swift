@@ -1,0 +1,37 @@
+import ContractRuntime
+
+/// What a folder of goldens says of its files.
+public struct GoldenManifest: Sendable {
+  /// The contract's name.
+  public var contract: String
+  /// The release whose server the bodies come from.
+  public var release: String
+  /// The goldens, in the manifest's order.
+  public var goldens: [Golden]
+
+  /// Reads a manifest strictly: what it does not know is a finding.
+  ///
+  /// - Parameter file: The manifest, as the user named it.
+  public static func read(
+    _ bytes: [UInt8], file: String
+  ) -> (manifest: GoldenManifest?, findings: [Finding]) {
+    let document: JSONDocument
+    do {
+      document = try JSONDocument(bytes)
+    } catch {
+      return (nil, [Finding(error, file: file)])
+    }
+    var reader = ManifestReader(file: file)
+    let manifest = reader.manifest(document.root)
+    return (reader.findings.isEmpty ? manifest : nil, reader.findings)
+  }
+}
+
+extension Finding {
+  /// A text that is not strict JSON.
+  init(_ error: JSONError, file: String) {
+    self.init(
+      file: file, position: error.position, keyPath: error.keyPath, expected: "strict JSON",
+      found: "a fault: \(error.message)", rule: .notJSON)
+  }
+}

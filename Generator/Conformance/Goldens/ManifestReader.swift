@@ -1,0 +1,197 @@
+import ContractRuntime
+
+/// Reads the nodes of a manifest, reporting what is wrong with it.
+struct ManifestReader {
+  let file: String
+  private(set) var findings: [Finding] = []
+
+  init(file: String) {
+    self.file = file
+  }
+
+  // MARK: The manifest
+
+  mutating func manifest(_ root: JSONNode) -> GoldenManifest? {
+    check(root, has: ["contract", "release", "goldens"])
+    let contract = text(root, "contract", isRequired: true)
+    let release = text(root, "release", isRequired: true)
+    let goldens = list(root, "goldens", isRequired: true) ?? []
+    var read: [Golden] = []
+    var files: Set<String> = []
+    for node in goldens {
+      guard let golden = golden(node) else { continue }
+      if !files.insert(golden.file).inserted {
+        report(node["file"] ?? node, expected: "each file once", found: "`\(golden.file)` again")
+      }
+      read.append(golden)
+    }
+    guard let contract, let release else { return nil }
+    return GoldenManifest(contract: contract, release: release, goldens: read)
+  }
+
+  private mutating func golden(_ node: JSONNode) -> Golden? {
+    check(
+      node,
+      has: [
+        "file", "pins", "capture", "synthetic", "kind", "payload", "command", "surface", "argv",
+        "stdin", "status", "exitStatus", "headers", "outcome",
+      ])
+    let file = text(node, "file", isRequired: true)
+    let pins = text(node, "pins", isRequired: true)
+    let capture = text(node, "capture")
+    let isSynthetic = node["synthetic"].map { bool($0) } ?? false
+    let kind = kind(node)
+    let surface = text(node, "surface", isRequired: true)
+    let stdin = text(node, "stdin")
+    let delivery = Delivery(
+      status: integer(node, "status"), exitStatus: integer(node, "exitStatus"),
+      headers: headers(node), argv: texts(node, "argv"))
+    let outcome = required(node, "outcome").flatMap { self.outcome($0) }
+    guard let file, let pins, let kind, let surface, let outcome else { return nil }
+    if file.hasPrefix("/") || file.split(separator: "/").contains("..") {
+      report(node, expected: "a file in the manifest's folder", found: "`\(file)`")
+      return nil
+    }
+    return Golden(
+      file: file, pins: pins, capture: capture, isSynthetic: isSynthetic, kind: kind,
+      surface: surface, stdin: stdin, delivery: delivery, outcome: outcome.outcome,
+      breaks: outcome.breaks, position: node.position)
+  }
+
+  private mutating func kind(_ node: JSONNode) -> Golden.Kind? {
+    guard let kind = text(node, "kind", isRequired: true) else { return nil }
+    switch kind {
+    case "payload": return text(node, "payload", isRequired: true).map { .payload($0) }
+    case "command": return text(node, "command", isRequired: true).map { .command($0) }
+    case "envelope": return .envelope
+    default:
+      report(
+        node["kind"] ?? node, expected: "`payload`, `command` or `envelope`", found: "`\(kind)`")
+      return nil
+    }
+  }
+
+  // MARK: Outcomes
+
+  private mutating func outcome(_ node: JSONNode) -> (outcome: Outcome, breaks: [Golden.Break])? {
+    check(node, has: ["value", "route", "failure", "violation", "breaks"])
+    let breaks = (list(node, "breaks") ?? []).compactMap { self.known($0) }
+    let given = ["value", "failure", "violation"].filter { node[$0] != nil }
+    guard given.count == 1 else {
+      report(
+        node, expected: "one of `value`, `failure` and `violation`",
+        found: given.isEmpty ? "none" : given.joined(separator: " and "))
+      return nil
+    }
+    if let value = node["value"] {
+      let route = node["route"].map { route in
+        route.kind == .null ? Outcome.RouteOutcome.noRoute : .route(route.value)
+      }
+      return (.value(value.value, route: route), breaks)
+    }
+    if let failure = node["failure"] {
+      check(failure, has: ["exitCode", "message", "stderr"])
+      let exitCode = integer(failure, "exitCode")
+      guard let message = text(failure, "message", isRequired: true) else { return nil }
+      let stderr = text(failure, "stderr")
+      return (.failure(exitCode: exitCode, message: message, stderr: stderr), breaks)
+    }
+    guard let violation = node["violation"] else { return nil }
+    check(violation, has: ["keyPath"])
+    return text(violation, "keyPath", isRequired: true).map { (.violation(keyPath: $0), breaks) }
+  }
+
+  private mutating func known(_ node: JSONNode) -> Golden.Break? {
+    check(node, has: ["rule", "keyPath"])
+    guard let rule = text(node, "rule", isRequired: true),
+      let keyPath = text(node, "keyPath", isRequired: true)
+    else { return nil }
+    if Finding.Rule(rawValue: rule) == nil {
+      report(
+        node["rule"] ?? node,
+        expected: "one of " + Finding.Rule.allCases.map(\.rawValue).joined(separator: ", "),
+        found: "`\(rule)`")
+    }
+    return Golden.Break(rule: rule, keyPath: keyPath)
+  }
+
+  // MARK: Values of a kind
+
+  private mutating func report(_ node: JSONNode, expected: String, found: String) {
+    findings.append(
+      Finding(
+        file: file, position: node.position, keyPath: node.keyPath, expected: expected,
+        found: found, rule: .brokenManifest))
+  }
+
+  /// Reports the keys that are not known.
+  private mutating func check(_ node: JSONNode, has known: [String]) {
+    guard node.kind == .object else {
+      return report(node, expected: "an object", found: node.kind.spelt)
+    }
+    for (key, _) in node.members where !known.contains(key.text ?? "") {
+      report(
+        key, expected: "one of " + known.joined(separator: ", "), found: "`\(key.text ?? "")`")
+    }
+  }
+
+  private mutating func required(_ node: JSONNode, _ key: String) -> JSONNode? {
+    if let value = node[key] { return value }
+    report(node, expected: "`\(key)`", found: "none")
+    return nil
+  }
+
+  private mutating func text(_ node: JSONNode, _ key: String, isRequired: Bool = false) -> String? {
+    guard let value = isRequired ? required(node, key) : node[key] else { return nil }
+    guard value.kind == .string else {
+      report(value, expected: "a string", found: value.kind.spelt)
+      return nil
+    }
+    return value.text
+  }
+
+  private mutating func integer(_ node: JSONNode, _ key: String) -> Int? {
+    guard let value = node[key] else { return nil }
+    guard case .value(let number)? = value.integer else {
+      report(value, expected: "an integer", found: value.kind.spelt)
+      return nil
+    }
+    return Int(exactly: number)
+  }
+
+  private mutating func bool(_ node: JSONNode) -> Bool {
+    if node.bool == nil { report(node, expected: "true or false", found: node.kind.spelt) }
+    return node.bool ?? false
+  }
+
+  private mutating func list(
+    _ node: JSONNode, _ key: String, isRequired: Bool = false
+  ) -> [JSONNode]? {
+    guard let value = isRequired ? required(node, key) : node[key] else { return nil }
+    guard value.kind == .array else {
+      report(value, expected: "a list", found: value.kind.spelt)
+      return nil
+    }
+    return value.elements
+  }
+
+  private mutating func texts(_ node: JSONNode, _ key: String) -> [String]? {
+    guard let elements = list(node, key) else { return nil }
+    for element in elements where element.kind != .string {
+      report(element, expected: "a string", found: element.kind.spelt)
+    }
+    return elements.compactMap(\.text)
+  }
+
+  private mutating func headers(_ node: JSONNode) -> [String: String]? {
+    guard let headers = node["headers"] else { return nil }
+    var read: [String: String] = [:]
+    for (name, value) in headers.members {
+      if value.kind != .string {
+        report(value, expected: "a string", found: value.kind.spelt)
+      }
+      read[name.text ?? ""] = value.text
+    }
+    return read
+  }
+}
