@@ -93,11 +93,24 @@ final class DecoderSource {
     if case .keyed(let container, let key) = place, !container.contains(key) { return .missing }
     switch wanted {
     case .string: if let text = decode(String.self, place) { return .string(text) }
-    case .integer: if let number = decode(Int64.self, place) { return .integer(number) }
+    case .integer: if let number = integer(place) { return number }
     case .bool: if let truth = decode(Bool.self, place) { return .bool(truth) }
     case .double: if let number = decode(Double.self, place) { return .double(number) }
     }
     return whatIs(place, wanted)
+  }
+
+  /// Decodes an integer; nil where there is none. Of a large number `JSONDecoder` cuts the fraction
+  /// off where a double would, so that is looked at again.
+  private func integer(_ place: Place) -> Reader.Fetched? {
+    let start = frames[frames.count - 1]
+    guard let number = decode(Int64.self, place) else { return nil }
+    guard number.magnitude >= 1 << 32 else { return .integer(number) }
+    let end = frames[frames.count - 1]
+    frames[frames.count - 1] = start
+    let exact = decode(Decimal.self, place)
+    frames[frames.count - 1] = end
+    return exact.map { .integer(of: $0) } ?? .integer(number)
   }
 
   /// Finds out what stands where another type was wanted.

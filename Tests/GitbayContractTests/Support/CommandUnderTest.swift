@@ -1,0 +1,87 @@
+import Foundation
+import GitbayContract
+import Testing
+
+/// A generated command, and what tests ask of its response type.
+struct CommandUnderTest: Sendable {
+  let name: String
+  /// The declared keys of the response, as `JSONValue.restricted(to:)` reads them.
+  let wireKeys: [String]
+  /// The fields of the response in a body, with the HTTP status or exit status that came with it.
+  let decode: @Sendable (Data, _ status: Int?, _ exitStatus: Int?) throws -> JSONValue
+  /// The fields through a `JSONDecoder`.
+  let decodeByDecoder: @Sendable (Data) throws -> Result<JSONValue, Refusal>
+  /// The response of a body, encoded again.
+  let reencode: @Sendable (Data) throws -> JSONValue
+
+  init<Command: GitbayCommand>(_ command: Command.Type, wireKeys: [String])
+  where Command.Response: Codable & ComparableFields {
+    name = command.words.joined(separator: " ")
+    self.wireKeys = wireKeys
+    decode = { body, status, exitStatus in
+      if let exitStatus {
+        return try command.response(from: body, exitStatus: exitStatus).fields
+      }
+      return try command.response(from: body, status: status).fields
+    }
+    decodeByDecoder = { try AnswerSource.decoder.read(command, $0).map(\.fields) }
+    reencode = { try JSONValue(encoding: command.response(from: $0)) }
+  }
+
+  private static let settings = ["mail", "push", "watch"]
+  private static let row = [
+    "id", "repo", "kind", "actor", "summary", "path", "created_at", "read_at",
+  ]
+
+  /// Every command of the contract.
+  static let all = [
+    CommandUnderTest(NotificationsDeviceAdd.self, wireKeys: ["id", "status"]),
+    CommandUnderTest(NotificationsDeviceList.self, wireKeys: ["id", "label", "token", "added"]),
+    CommandUnderTest(NotificationsDeviceRemove.self, wireKeys: ["status"]),
+    CommandUnderTest(
+      NotificationsList.self, wireKeys: row + row.map { "items." + $0 } + ["next"]),
+    CommandUnderTest(NotificationsRead.self, wireKeys: ["read"]),
+    CommandUnderTest(NotificationsSettingsShow.self, wireKeys: settings),
+    CommandUnderTest(NotificationsSettingsMail.self, wireKeys: settings),
+    CommandUnderTest(NotificationsSettingsPush.self, wireKeys: settings),
+    CommandUnderTest(NotificationsSettingsWatch.self, wireKeys: settings),
+  ]
+
+  /// The command of a golden.
+  static func of(_ golden: Golden) throws -> CommandUnderTest {
+    try #require(all.first { $0.name == golden.command }, "no command \(golden.command ?? "")")
+  }
+}
+
+/// `help`, which is outside the contract: what an app could declare itself, and what the goldens of
+/// kind `envelope` are read with.
+struct Help: GitbayCommand {
+  struct Line: ContractRecord, Hashable, ComparableFields {
+    let path: String
+    let summary: String
+    let usage: String
+
+    static let contract = RecordContract([.init("path"), .init("summary"), .init("usage")])
+
+    init(reading reader: inout Reader) {
+      path = reader.string(0)
+      summary = reader.string(1)
+      usage = reader.string(2)
+    }
+
+    func write(to writer: inout Writer) {
+      writer.write(path, 0)
+      writer.write(summary, 1)
+      writer.write(usage, 2)
+    }
+
+    var fields: JSONValue {
+      .members(["path": path.json, "summary": summary.json, "usage": usage.json])
+    }
+  }
+
+  typealias Response = [Line]
+  static var access: CommandAccess { .read }
+  static let words = ["help"]
+  let arguments = CommandArguments(words)
+}
