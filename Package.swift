@@ -52,7 +52,10 @@ let package = Package(
         ]),
       dependencies: ["contractgen"], path: "Generator/Plugins/GenerateContract"),
 
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["Conformance", "ContractModel", "YAMLReader"]),
     .testTarget(name: "ContractRuntimeTests", dependencies: ["ContractRuntime"]),
+    .testTarget(name: "GitbayContractTests", dependencies: ["GitbayContract"]),
     .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader"]),
   ],
   swiftLanguageModes: [.v6]

@@ -74,8 +74,11 @@ public struct GoldenCheck: Sendable {
           file: "\(folder.path)/\(release)/\(file)", expected: "an entry in \(manifestPath)",
           found: "none", rule: .unlistedFile))
     }
+    var checks: [Golden.Kind: BodyCheck] = [:]
     for golden in manifest.goldens {
-      let findings = check(golden, release, "\(folder.path)/\(release)", manifestPath)
+      let check = checks[golden.kind] ?? BodyCheck(contract, golden.kind, release: release)
+      checks[golden.kind] = check
+      let findings = self.findings(golden, check, "\(folder.path)/\(release)", manifestPath)
       result.count(golden, release, findings.count)
       result.findings += findings
     }
@@ -102,8 +105,8 @@ public struct GoldenCheck: Sendable {
 
   // MARK: A golden
 
-  private func check(
-    _ golden: Golden, _ release: String, _ folder: String, _ manifest: String
+  private func findings(
+    _ golden: Golden, _ check: BodyCheck, _ folder: String, _ manifest: String
   ) -> [Finding] {
     let path = "\(folder)/\(golden.file)"
     guard let bytes = try? GoldenFolder.bytes(of: path) else {
@@ -114,8 +117,7 @@ public struct GoldenCheck: Sendable {
       ]
     }
     guard golden.kind.isKnown(to: contract) else { return [unknown(golden, manifest)] }
-    let (outcome, findings) = BodyCheck(contract, golden.kind, release: release)
-      .run(bytes, file: path, delivery: golden.delivery)
+    let (outcome, findings) = check.run(bytes, file: path, delivery: golden.delivery)
     guard let outcome, let document = try? JSONDocument(bytes) else { return findings }
     return OutcomeComparison(contract, document, file: path)
       .findings(expected: golden.outcome, found: outcome, kind: golden.kind)
