@@ -54,6 +54,7 @@ let package = Package(
 
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "ContractModel", "YAMLReader"]),
+    .testTarget(name: "ContractgenTests", dependencies: ["contractgen", "SwiftEmitter"]),
     .testTarget(name: "ContractRuntimeTests", dependencies: ["ContractRuntime"]),
     .testTarget(name: "GitbayContractTests", dependencies: ["GitbayContract"]),
     .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader"]),

@@ -1,3 +1,7 @@
 import Foundation
 
-exit(Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+#if Generator
+  exit(Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+#else
+  TraitGuard.stop()
+#endif

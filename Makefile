@@ -1,0 +1,75 @@
+# `make help` lists what there is. Runs with GNU make 3.81 and newer, and bash.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := all
+.PHONY: all libyaml tool check test generate lint format clean help
+
+BUILD := .build
+# Switching a trait in one folder rebuilds nearly everything, so each world has its own.
+GENERATOR := --traits Generator --scratch-path $(BUILD)/generator
+PLAIN := --scratch-path $(BUILD)/plain
+CONTRACTGEN := $(BUILD)/generator/debug/contractgen
+SOURCES := Package.swift Sources Generator Tests
+
+# Runs a command and shows what it said only if it fails; $(1) is a name for its log.
+quietly = mkdir -p $(BUILD)/logs; \
+	log=$(BUILD)/logs/$(1).log; \
+	quietly() { "$$@" > "$$log" 2>&1 || { status=$$?; cat "$$log"; return $$status; }; }; \
+	quietly
+
+# Runs the tests the same way: of those that pass, only the closing line is shown.
+tests = mkdir -p $(BUILD)/logs; \
+	log=$(BUILD)/logs/$(1).log; \
+	if swift test --disable-xctest $(2) > "$$log" 2>&1 && grep 'Test run with' "$$log"; then :; \
+	else grep -Ev '^(\[[0-9]+/[0-9]+\]|◇|✔)' "$$log"; exit 1; fi
+
+## all: build the tool, then check the generated code and the goldens (the default)
+all: tool
+	@failed=0; \
+	$(CONTRACTGEN) generate --check || failed=1; \
+	$(CONTRACTGEN) conform || failed=1; \
+	exit $$failed
+
+## test: run all tests, with the generator and without it
+test: libyaml
+	@echo "Tests with the trait Generator"
+	@$(call tests,test-generator,$(GENERATOR))
+	@echo "Tests without it, as an app builds the package"
+	@$(call quietly,build-plain) swift build $(PLAIN)
+	@$(call tests,test-plain,$(PLAIN))
+
+## generate: write the Swift code of every schema under Schema/
+generate: tool
+	@$(CONTRACTGEN) generate
+
+## lint: check how the code is written
+lint:
+	@swift format lint --strict --parallel --recursive $(SOURCES)
+
+## format: write the code the way `make lint` wants it
+format:
+	@swift format --in-place --parallel --recursive $(SOURCES)
+
+## clean: remove all that was built
+clean:
+	@rm -rf $(BUILD)
+
+## help: list what there is
+help:
+	@sed -n 's/^## \([a-z]*\): \(.*\)/make \1|\2/p' Makefile \
+	| awk -F '|' '{ printf "%-14s %s\n", $$1, $$2 }'
+
+tool: libyaml
+	@$(call quietly,build-generator) swift build $(GENERATOR) --product contractgen
+
+# The generator reads YAML with libyaml; apps that use the package do not need it.
+libyaml:
+	@pkg-config --exists yaml-0.1 2> /dev/null || { \
+	echo "Installing libyaml" >&2; \
+	$(call quietly,libyaml) bash -euo pipefail -c ' \
+	if command -v brew > /dev/null; then brew install libyaml pkg-config; exit; fi; \
+	if ! command -v apt-get > /dev/null; then \
+	echo "make: error: libyaml is missing and there is no apt-get or brew; install libyaml and pkg-config"; exit 1; fi; \
+	sudo=; [ "$$(id -u)" = 0 ] || sudo="sudo"; \
+	$$sudo apt-get update; \
+	$$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y libyaml-dev pkg-config' < /dev/null; }
