@@ -26,7 +26,8 @@ struct ConformVerb {
     case (let name?, nil): return try judgeBodies(.payload(name))
     case (nil, let name?): return try judgeBodies(.command(name))
     case (_?, _?):
-      throw UsageError("a body is a `--payload` or the answer to a `--command`, not both", verb: "conform")
+      throw UsageError(
+        "a body is a `--payload` or the answer to a `--command`, not both", verb: "conform")
     }
   }
 

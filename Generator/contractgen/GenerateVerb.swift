@@ -50,7 +50,8 @@ struct GenerateVerb {
     switch stale.kind {
     case .missing:
       Output.print(
-        "\(stale.path):1:1: error: is missing; generate again with `contractgen generate` [stale-code]")
+        "\(stale.path):1:1: error: is missing; generate again with `contractgen generate` [stale-code]"
+      )
     case .extra:
       Output.print("\(stale.path):1:1: error: is not generated; move or remove it [stale-code]")
     case .different(let committed, let generated):

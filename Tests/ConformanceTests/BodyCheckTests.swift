@@ -74,7 +74,8 @@
       Case(
         add, #"{"protocol_version":1,"error":"x","exit_code":"2"}"#, "undocumented-failure error",
         "wrong-type exit_code"),
-      Case(show, #"{"output":"mail: on"}"#, "broken-envelope",
+      Case(
+        show, #"{"output":"mail: on"}"#, "broken-envelope",
         "broken-envelope protocol_version", "undeclared-key output"),
       Case(add, "", "not-json"),
       Case(add, "{\"protocol_version\":1,}", "not-json"),
@@ -102,7 +103,8 @@
         inbox, #"{"protocol_version":1,"data":{"items":[],"more":true}}"#,
         "undeclared-key data.more"),
       // Payloads.
-      Case(push, #"{"path":"a/b"}"#, by: "before-push", "missing-key aps.alert.body",
+      Case(
+        push, #"{"path":"a/b"}"#, by: "before-push", "missing-key aps.alert.body",
         "missing-key aps.alert.title", "missing-key aps.sound", "missing-key aps.thread-id"),
       Case(
         push,

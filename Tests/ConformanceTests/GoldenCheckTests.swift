@@ -6,7 +6,8 @@
 
   @Suite struct GoldenCheckTests {
     @Test func everyGoldenIsAsItsOutcomeSays() throws {
-      let result = try GoldenCheck(Repository.contract()).run(GoldenFolder(path: Repository.goldens))
+      let result = try GoldenCheck(Repository.contract()).run(
+        GoldenFolder(path: Repository.goldens))
       #expect(result.findings.map(\.description) == [])
       #expect(result.goldens == 204)
       #expect(
@@ -49,7 +50,8 @@
         "payload/badge-1.json", #""path":"cmc/app/issues/12""#, #""path":null"#,
         "outcome-differs", "wrong-type path"),
       Mutation(
-        "payload/badge-1.json", #"{"aps":{"alert":{"body":"alice opened issue #12","title":"cmc/app"},"badge":1,"sound":"default","thread-id":"cmc/app"}"#,
+        "payload/badge-1.json",
+        #"{"aps":{"alert":{"body":"alice opened issue #12","title":"cmc/app"},"badge":1,"sound":"default","thread-id":"cmc/app"}"#,
         #"{"aps":7"#,
         "outcome-differs aps.alert.body", "outcome-differs aps.alert.title",
         "outcome-differs aps.badge", "outcome-differs aps.sound",
@@ -99,7 +101,8 @@
       Mutation(
         "inbox-list/empty.json", #""data":[]"#, #""data":{"items":[]}"#, "wrong-shape data"),
       Mutation(
-        "envelope/help.json", "register an Apple", "register a Banana", "outcome-differs data[0].summary"),
+        "envelope/help.json", "register an Apple", "register a Banana",
+        "outcome-differs data[0].summary"),
     ]
 
     @Test(arguments: mutations)
@@ -126,7 +129,10 @@
     static let schemaChanges = [
       ("id: { type: DeviceID, doc: Row id of the device. }", "id: { type: string }", "wrong-type"),
       ("label: { type: string, doc:", "name: { at: label, type: string, doc:", "outcome-differs"),
-      ("{ at: read_at, type: timestamp, optional: true,", "{ at: read_at, type: timestamp,", "missing-key"),
+      (
+        "{ at: read_at, type: timestamp, optional: true,", "{ at: read_at, type: timestamp,",
+        "missing-key"
+      ),
       ("notFound: { code: 3, status: 404", "notFound: { code: 3, status: 410", "wrong-status"),
       ("maxBytes: 4096", "maxBytes: 30000", "break-gone"),
       ("\"{owner}/{repo}/mrs/{number}\"", "\"{owner}/{repo}/merges/{number}\"", "outcome-differs"),
@@ -198,7 +204,8 @@
     }
 
     @Test func theTableSumsUp() throws {
-      let result = try GoldenCheck(Repository.contract()).run(GoldenFolder(path: Repository.goldens))
+      let result = try GoldenCheck(Repository.contract()).run(
+        GoldenFolder(path: Repository.goldens))
       let lines = "\(ConformanceTable(result))".split(separator: "\n")
       #expect(
         lines.first == "release          kind      goldens  values  failures  violations  findings")

@@ -20,11 +20,17 @@ public struct GoldenCheck: Sendable {
 
     /// A line of the table.
     public struct Row: Sendable, Hashable {
+      /// The release whose goldens these are.
       public var release: String
+      /// The kind of golden, by its name in a manifest.
       public var kind: String
+      /// How many are a value.
       public var values = 0
+      /// How many are a failure.
       public var failures = 0
+      /// How many are a violation.
       public var violations = 0
+      /// How many findings there are about them.
       public var findings = 0
       /// How many goldens there are.
       public var goldens: Int { values + failures + violations }
@@ -140,7 +146,8 @@ public struct GoldenCheck: Sendable {
     let new = zip(findings, breaks).filter { !golden.breaks.contains($1) }.map(\.0)
     let gone = golden.breaks.filter { !breaks.contains($0) }.map { known in
       Finding(
-        file: path, keyPath: known.keyPath, expected: "to break `\(known.rule)`, as its outcome says",
+        file: path, keyPath: known.keyPath,
+        expected: "to break `\(known.rule)`, as its outcome says",
         found: "that it no longer does", rule: .breakGone)
     }
     return new + gone

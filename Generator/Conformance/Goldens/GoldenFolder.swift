@@ -26,7 +26,8 @@ public struct GoldenFolder: Sendable {
         .sorted()
     } catch {
       throw ReadError(
-        description: "\(path): error: cannot be listed; goldens lie there, a folder for each release")
+        description:
+          "\(path): error: cannot be listed; goldens lie there, a folder for each release")
     }
   }
 

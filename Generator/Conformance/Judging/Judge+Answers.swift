@@ -45,7 +45,8 @@ extension Judge {
     case .failure(let node, let message, let exitCode):
       let documented =
         exists
-        ? command.failures + envelopeFailures : [contract.envelope?.unknownCommand].compactMap(\.self)
+        ? command.failures + envelopeFailures
+        : [contract.envelope?.unknownCommand].compactMap(\.self)
       judgeFailure(
         node, message, exitCode, documented + (exists ? [] : envelopeFailures), delivery, &report)
     }
