@@ -16,7 +16,7 @@ public struct CommandArguments: Hashable, Sendable {
   public mutating func add(
     _ name: String, _ text: String, _ rule: TextRule
   ) throws(InvalidArgument) {
-    argv.append(try checked(name, text, rule))
+    argv.append(try rule.checked(name, text))
   }
 
   /// Adds a text that any value may be.
@@ -28,7 +28,7 @@ public struct CommandArguments: Hashable, Sendable {
   public mutating func add(
     _ name: String, _ number: some BinaryInteger, _ rule: IntegerRule
   ) throws(InvalidArgument) {
-    argv.append(try checked(name, number, rule))
+    argv.append(try rule.checked(name, number))
   }
 
   /// Checks how many values a repeated argument has.
@@ -53,7 +53,7 @@ public struct CommandArguments: Hashable, Sendable {
     _ option: String, _ name: String, _ text: String?, _ rule: TextRule
   ) throws(InvalidArgument) {
     guard let text else { return }
-    argv += [option, try checked(name, text, rule)]
+    argv += [option, try rule.checked(name, text)]
   }
 
   /// Adds an option with an integer where there is one.
@@ -61,7 +61,7 @@ public struct CommandArguments: Hashable, Sendable {
     _ option: String, _ name: String, _ number: (some BinaryInteger)?, _ rule: IntegerRule
   ) throws(InvalidArgument) {
     guard let number else { return }
-    argv += [option, try checked(name, number, rule)]
+    argv += [option, try rule.checked(name, number)]
   }
 
   /// Adds an option with a text, any value of which is accepted, where there is one.
@@ -76,34 +76,7 @@ public struct CommandArguments: Hashable, Sendable {
   public mutating func setInput(
     _ name: String, _ text: String, _ rule: TextRule, isSensitive: Bool
   ) throws(InvalidArgument) {
-    stdin = try checked(name, text, rule, isSensitive: isSensitive)
-  }
-
-  // MARK: Rules
-
-  private func checked(
-    _ name: String, _ text: String, _ rule: TextRule, isSensitive: Bool = false
-  ) throws(InvalidArgument) -> String {
-    let sent = rule.sent(text)
-    if let expected = rule.expectation(brokenBy: sent) {
-      throw InvalidArgument(
-        argument: name, expected: expected,
-        found: isSensitive
-          ? nil : "\(JSONPrinting.quoted(String(sent.prefix(80)))) (\(sent.utf8.count) bytes)")
-    }
-    return sent
-  }
-
-  private func checked(
-    _ name: String, _ number: some BinaryInteger, _ rule: IntegerRule
-  ) throws(InvalidArgument) -> String {
-    guard let exact = Int64(exactly: number) else {
-      throw InvalidArgument(argument: name, expected: rule.range.spelt, found: "\(number)")
-    }
-    if let expected = rule.expectation(brokenBy: exact) {
-      throw InvalidArgument(argument: name, expected: expected, found: "\(exact)")
-    }
-    return String(exact)
+    stdin = try rule.checked(name, text, isSensitive: isSensitive)
   }
 }
 

@@ -66,6 +66,44 @@ public struct IntegerRule: Hashable, Sendable {
   }
 }
 
+extension TextRule {
+  /// Gives back the text as it is sent.
+  ///
+  /// - Parameters:
+  ///   - name: The argument's name, for the error.
+  ///   - isSensitive: Whether nothing of the text may stand in the error.
+  /// - Throws: `InvalidArgument` for a text that breaks the rule.
+  public func checked(
+    _ name: String, _ text: String, isSensitive: Bool = false
+  ) throws(InvalidArgument) -> String {
+    let sent = sent(text)
+    if let expected = expectation(brokenBy: sent) {
+      throw InvalidArgument(
+        argument: name, expected: expected,
+        found: isSensitive
+          ? nil : "\(JSONPrinting.quoted(String(sent.prefix(80)))) (\(sent.utf8.count) bytes)")
+    }
+    return sent
+  }
+}
+
+extension IntegerRule {
+  /// Gives back the number as it is sent.
+  ///
+  /// - Throws: `InvalidArgument` for a number that breaks the rule.
+  public func checked(
+    _ name: String, _ number: some BinaryInteger
+  ) throws(InvalidArgument) -> String {
+    guard let exact = Int64(exactly: number) else {
+      throw InvalidArgument(argument: name, expected: range.spelt, found: "\(number)")
+    }
+    if let expected = expectation(brokenBy: exact) {
+      throw InvalidArgument(argument: name, expected: expected, found: "\(exact)")
+    }
+    return String(exact)
+  }
+}
+
 extension ClosedRange where Bound: FixedWidthInteger {
   /// `1 to 200`, or `1 or more` where there is no upper bound.
   package var spelt: String {

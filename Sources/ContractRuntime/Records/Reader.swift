@@ -79,7 +79,8 @@ public struct Reader {
         if number > 0 { path.append(ContractKey(intValue: own)) }
         continue
       }
-      let keys = contract.fields[own].path.map { ContractKey(stringValue: $0) }
+      let place = isLast ? self.place(own) : own
+      let keys = contract.fields[place].path.map { ContractKey(stringValue: $0) }
       path += isLast ? keys.prefix(depth ?? keys.count) : keys[...]
     }
     return path
@@ -113,12 +114,29 @@ public struct Reader {
 
   private func position(_ slot: Int, _ found: Fetched) -> JSONPosition? {
     guard case .json(let json) = source, let base = frames.last?.base else { return nil }
-    return json.position(base: base, slot: slot)
+    return json.position(base: base, slot: place(slot))
   }
 
   // MARK: Slots
 
+  /// The slot where a field's value is: its own, or the first alternative that holds one where its
+  /// own holds none.
+  func place(_ slot: Int) -> Int {
+    guard let contract = frames.last?.contract, !contract.alternatives.isEmpty,
+      slot < contract.alternatives.count, !contract.alternatives[slot].isEmpty, !holdsValue(slot)
+    else { return slot }
+    return contract.alternatives[slot].first(where: holdsValue) ?? slot
+  }
+
+  private func holdsValue(_ slot: Int) -> Bool {
+    switch held(slot) {
+    case .missing, .null: false
+    default: true
+    }
+  }
+
   func fetch(_ slot: Int, _ wanted: Wanted) -> Fetched {
+    let slot = place(slot)
     let base = frames[frames.count - 1].base
     switch source {
     case .json(let json): return json.fetch(base + slot, wanted)
@@ -133,15 +151,18 @@ public struct Reader {
     return false
   }
 
+  /// Whether a slot holds nothing, null or something, whatever that is.
+  private func held(_ slot: Int) -> Fetched {
+    switch source {
+    case .json(let json): json.presence(frames[frames.count - 1].base + slot)
+    case .native(let native): native.presence(frames[frames.count - 1].base + slot)
+    case .decoder(let decoder): decoder.presence(slot)
+    }
+  }
+
   /// Whether a slot that need not hold a value holds none.
   func isAbsent(_ slot: Int) -> Bool {
-    let fetched: Fetched
-    switch source {
-    case .json(let json): fetched = json.presence(frames[frames.count - 1].base + slot)
-    case .native(let native): fetched = native.presence(frames[frames.count - 1].base + slot)
-    case .decoder(let decoder): fetched = decoder.presence(slot)
-    }
-    switch (fetched, presence(slot)) {
+    switch (held(place(slot)), presence(slot)) {
     case (.missing, .optional), (.missing, .lenient): return true
     case (.null, .nullable), (.null, .lenient): return true
     default: return false
@@ -169,11 +190,11 @@ public struct Reader {
     _ slot: Int, _ contract: RecordContract, expected: String,
     _ read: (inout Reader) -> Value
   ) -> Value {
-    if let found = open(slot, contract) {
+    if let found = open(place(slot), contract) {
       reject(slot, expected: expected, found: found)
     }
     let base = base(forFieldsOf: contract)
-    frames[frames.count - 1].slot = slot
+    frames[frames.count - 1].slot = place(slot)
     frames.append(Frame(contract: contract, base: base))
     let value = read(&self)
     frames.removeLast()
@@ -191,11 +212,11 @@ public struct Reader {
     _ slot: Int, _ read: (inout Reader, Int) -> Element
   ) -> [Element] {
     let base = storageCount
-    guard let list = openList(slot) else {
+    guard let list = openList(place(slot)) else {
       reject(slot, expected: "a list", found: fetch(slot, .string))
       return []
     }
-    frames[frames.count - 1].slot = slot
+    frames[frames.count - 1].slot = place(slot)
     frames.append(Frame(contract: nil, base: base))
     var elements: [Element] = []
     elements.reserveCapacity(list.count ?? 0)

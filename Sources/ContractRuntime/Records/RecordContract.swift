@@ -18,6 +18,7 @@ public final class RecordContract: Sendable {
   /// One field of a record.
   public struct Field: Sendable, Hashable {
     let path: [String]
+    let alternatives: [[String]]
     let presence: Presence
     let since: String?
     let isSensitive: Bool
@@ -26,20 +27,25 @@ public final class RecordContract: Sendable {
     ///
     /// - Parameters:
     ///   - path: The keys that lead to the value, outermost first.
+    ///   - alternatives: Other places for the value, asked in order where there is none at the path.
     ///   - presence: When the field must be there.
     ///   - since: The first release that sends it, where not all do; it explains a missing key.
     ///   - isSensitive: Whether nothing of the value may stand in an error.
     public init(
-      _ path: String..., presence: Presence = .required, since: String? = nil,
-      isSensitive: Bool = false
+      _ path: String..., or alternatives: [[String]] = [], presence: Presence = .required,
+      since: String? = nil, isSensitive: Bool = false
     ) {
-      self.init(path: path, presence: presence, since: since, isSensitive: isSensitive)
+      self.init(
+        path: path, or: alternatives, presence: presence, since: since, isSensitive: isSensitive)
     }
 
     /// Describes a field whose path is at hand as a list.
-    public init(path: [String], presence: Presence, since: String? = nil, isSensitive: Bool = false)
-    {
+    public init(
+      path: [String], or alternatives: [[String]] = [], presence: Presence, since: String? = nil,
+      isSensitive: Bool = false
+    ) {
       self.path = path
+      self.alternatives = alternatives
       self.presence = presence
       self.since = since
       self.isSensitive = isSensitive
@@ -66,7 +72,10 @@ public final class RecordContract: Sendable {
     var fields: [Int] = []
   }
 
+  /// The fields by slot; behind the declared ones a slot for each alternative place.
   let fields: [Field]
+  /// For each declared field the slots of its alternative places; empty where no field has any.
+  let alternatives: [[Int]]
   let levels: [Level]
   /// For each field the level that holds its last key, and the member there.
   let homes: [(level: Int, member: Int)]
@@ -74,7 +83,18 @@ public final class RecordContract: Sendable {
   /// Creates the contract of a record from its fields in slot order.
   ///
   /// No path may lead through another field's value; the schema reader sees to that.
-  public init(_ fields: [Field]) {
+  public init(_ declared: [Field]) {
+    var fields = declared
+    var alternatives: [[Int]] = []
+    for field in declared {
+      alternatives.append(Array(fields.count..<(fields.count + field.alternatives.count)))
+      fields += field.alternatives.map { path in
+        Field(
+          path: path, presence: field.presence, since: field.since,
+          isSensitive: field.isSensitive)
+      }
+    }
+    self.alternatives = fields.count == declared.count ? [] : alternatives
     var levels = [Level(depth: 0)]
     var homes: [(level: Int, member: Int)] = []
     for (slot, field) in fields.enumerated() {

@@ -8,32 +8,10 @@ public struct RouteTable: Sendable {
     case literal(String)
     /// A text by a rule.
     case text(TextRule)
+    /// One of these texts.
+    case oneOf([String])
     /// A number in plain digits by a rule: no sign but a minus, no leading zero.
     case integer(IntegerRule)
-  }
-
-  /// What a path was found to be.
-  public struct Match: Sendable {
-    /// The place of the kind in the table.
-    public let kind: Int
-    let values: [Value]
-
-    enum Value: Sendable {
-      case text(String)
-      case integer(Int64)
-    }
-
-    /// The text of a parameter, counted from 0.
-    public func text(_ parameter: Int) -> String {
-      if case .text(let text) = values[parameter] { return text }
-      return ""
-    }
-
-    /// The number of a parameter, counted from 0.
-    public func integer(_ parameter: Int) -> Int64 {
-      if case .integer(let number) = values[parameter] { return number }
-      return 0
-    }
   }
 
   let kinds: [[Segment]]
@@ -44,14 +22,14 @@ public struct RouteTable: Sendable {
   }
 
   /// What a path is, nil where it is of no kind.
-  public func match(_ path: String) -> Match? {
+  public func match(_ path: String) -> RouteMatch? {
     var path = path
     return path.withUTF8 { match($0) }
   }
 
-  private func match(_ path: UnsafeBufferPointer<UInt8>) -> Match? {
+  private func match(_ path: UnsafeBufferPointer<UInt8>) -> RouteMatch? {
     for (number, segments) in kinds.enumerated() where matches(path, segments) {
-      return Match(kind: number, values: values(of: path, segments))
+      return RouteMatch(kind: number, values: values(of: path, segments))
     }
     return nil
   }
@@ -74,27 +52,35 @@ public struct RouteTable: Sendable {
   /// The parameters of a path that matches.
   private func values(
     of path: UnsafeBufferPointer<UInt8>, _ segments: [Segment]
-  ) -> [Match.Value] {
-    var values: [Match.Value] = []
+  ) -> [RouteMatch.Value?] {
     let texts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    for (segment, text) in zip(segments, texts) {
-      switch segment {
-      case .literal: continue
-      case .text: values.append(.text(String(decoding: text, as: UTF8.self)))
-      case .integer(let rule):
-        let digits = UnsafeBufferPointer(rebasing: text)
-        values.append(.integer(rule.number(of: digits) ?? 0))
-      }
-    }
-    return values
+    return zip(segments, texts).filter { $0.0.isParameter }
+      .map { segment, text in segment.value(of: UnsafeBufferPointer(rebasing: text)) }
   }
 }
 
 extension RouteTable.Segment {
-  fileprivate func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// Whether the segment stands for a value.
+  var isParameter: Bool {
+    if case .literal = self { return false }
+    return true
+  }
+
+  /// The value that a text has here, nil where the segment stands for none or does not match.
+  func value(of text: UnsafeBufferPointer<UInt8>) -> RouteMatch.Value? {
+    guard matches(text) else { return nil }
+    switch self {
+    case .literal: return nil
+    case .text, .oneOf: return .text(String(decoding: text, as: UTF8.self))
+    case .integer(let rule): return rule.number(of: text).map { .integer($0) }
+    }
+  }
+
+  func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
     case .literal(let literal): literal.utf8.elementsEqual(text)
     case .text(let rule): rule.matches(text)
+    case .oneOf(let texts): texts.contains { $0.utf8.elementsEqual(text) }
     case .integer(let rule): rule.number(of: text) != nil
     }
   }

@@ -49,6 +49,7 @@ struct RouteTableTests {
       switch value {
       case .text(let text): text
       case .integer(let number): String(number)
+      case nil: "(left out)"
       }
     }
     #expect((values ?? []).elementsEqual(one.values) { $0.utf8.elementsEqual($1.utf8) })

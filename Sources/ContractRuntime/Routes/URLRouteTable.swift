@@ -1,0 +1,119 @@
+/// The kinds of URL a contract knows; a URL matches one kind at the most.
+///
+/// - Scheme and host compare without case; a port or a user is no part of any route.
+/// - The path is split at slashes and then decoded, so that `%2F` belongs to its piece. A trailing slash
+///   and an empty piece count.
+/// - Query items may come in any order. An item that the kind does not know is ignored; one that it
+///   knows and that comes twice makes the URL match nothing, since it says two things.
+/// - A fragment is ignored.
+public struct URLRouteTable: Sendable {
+  /// A kind of URL.
+  public struct Kind: Sendable, Hashable {
+    let scheme: String
+    let host: String
+    let path: [RouteTable.Segment]
+    let query: [QueryItem]
+
+    /// Describes a kind of URL.
+    ///
+    /// - Parameters:
+    ///   - scheme: The scheme, in lower case.
+    ///   - host: The host, in lower case; empty for `scheme:///path`.
+    ///   - path: The pieces of the path.
+    ///   - query: The items of the query that the kind knows.
+    public init(
+      scheme: String, host: String, path: [RouteTable.Segment], query: [QueryItem] = []
+    ) {
+      self.scheme = scheme
+      self.host = host
+      self.path = path
+      self.query = query
+    }
+  }
+
+  /// An item of a query.
+  public struct QueryItem: Sendable, Hashable {
+    let name: String
+    let value: RouteTable.Segment
+    let isOptional: Bool
+
+    /// Describes an item.
+    public init(_ name: String, _ value: RouteTable.Segment, isOptional: Bool = false) {
+      self.name = name
+      self.value = value
+      self.isOptional = isOptional
+    }
+  }
+
+  private let kinds: [Kind]
+
+  /// Creates a table.
+  public init(_ kinds: [Kind]) {
+    self.kinds = kinds
+  }
+
+  /// What a URL is, nil where it is of no kind. The parameters are those of the path, then those of
+  /// the query in the kind's order.
+  public func match(_ url: String) -> RouteMatch? {
+    guard let url = URLText(url) else { return nil }
+    for (number, kind) in kinds.enumerated() {
+      if let values = kind.values(of: url) { return RouteMatch(kind: number, values: values) }
+    }
+    return nil
+  }
+}
+
+extension URLRouteTable.Kind {
+  /// The parameters of a URL, nil where it is of another kind.
+  fileprivate func values(of url: URLText) -> [RouteMatch.Value?]? {
+    guard url.scheme == scheme, url.host == host, url.segments.count == path.count else {
+      return nil
+    }
+    var values: [RouteMatch.Value?] = []
+    for (segment, text) in zip(path, url.segments) {
+      guard segment.matches(text) else { return nil }
+      if segment.isParameter { values.append(segment.value(of: text)) }
+    }
+    for item in query {
+      let given = url.query.filter { $0.name.elementsEqual(item.name.utf8) }
+      guard given.count <= 1 else { return nil }
+      guard let text = given.first?.value else {
+        guard item.isOptional else { return nil }
+        if item.value.isParameter { values.append(nil) }
+        continue
+      }
+      guard item.value.matches(text) else { return nil }
+      if item.value.isParameter { values.append(item.value.value(of: text)) }
+    }
+    return values
+  }
+}
+
+extension RouteTable.Segment {
+  fileprivate func matches(_ text: [UInt8]) -> Bool {
+    text.withUnsafeBufferPointer { matches($0) }
+  }
+
+  fileprivate func value(of text: [UInt8]) -> RouteMatch.Value? {
+    text.withUnsafeBufferPointer { value(of: $0) }
+  }
+}
+
+extension URLRouteTable {
+  /// The URL of a route, in the spelling that parses back to it.
+  ///
+  /// - Parameters:
+  ///   - path: The pieces of the path, not encoded.
+  ///   - query: The items of the query, not encoded; one without a value is left out.
+  public static func url(
+    scheme: String, host: String, path: [String], query: [(name: String, value: String?)] = []
+  ) -> String {
+    let items = query.compactMap { item in
+      item.value.map {
+        PercentEncoding.encoded(item.name) + "=" + PercentEncoding.encoded($0)
+      }
+    }
+    return scheme + "://" + host + path.map { "/" + PercentEncoding.encoded($0) }.joined()
+      + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
+  }
+}
