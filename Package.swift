@@ -54,9 +54,13 @@ let package = Package(
 
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "ContractModel", "YAMLReader"]),
+    .testTarget(name: "ContractModelTests", dependencies: ["ContractModel", "YAMLReader"]),
     .testTarget(name: "ContractgenTests", dependencies: ["contractgen", "SwiftEmitter"]),
     .testTarget(name: "ContractRuntimeTests", dependencies: ["ContractRuntime"]),
     .testTarget(name: "GitbayContractTests", dependencies: ["GitbayContract"]),
+    .testTarget(
+      name: "SwiftEmitterTests",
+      dependencies: ["SwiftEmitter", "ContractModel", "YAMLReader", "ContractRuntime"]),
     .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader"]),
   ],
   swiftLanguageModes: [.v6]

@@ -41,11 +41,11 @@ public struct Releases: Sendable, Hashable {
     return index(release) >= index(since)
   }
 
-  private func index(_ label: String) -> Int { labels.firstIndex(of: label) ?? 0 }
+  private func index(_ label: String) -> Int { labels.firstIndex { $0.isExactly(label) } ?? 0 }
 }
 
-/// What a value must be beyond its base type. Conformance judges all of it; a client checks it where
-/// it sends a value or takes a route apart, and decodes liberally.
+/// What a value must be beyond its base type. Conformance judges all of it; a client checks it
+/// where it sends a value or takes a route apart, and decodes liberally.
 public struct Constraints: Sendable, Hashable {
   /// The ASCII characters that may stand, as in a bracket expression.
   public var characters: String?
@@ -77,7 +77,18 @@ public struct Constraints: Sendable, Hashable {
 
 /// The types every contract has.
 public enum BaseType: String, Sendable, CaseIterable {
-  case string, int, int64, double, bool, timestamp
+  /// A text.
+  case string
+  /// An integer that fits Swift's `Int`.
+  case int
+  /// An integer that fits 64 bits.
+  case int64
+  /// A number.
+  case double
+  /// True or false.
+  case bool
+  /// A moment, as RFC 3339 text in UTC.
+  case timestamp
 
   /// Whether its values are integers.
   public var isInteger: Bool { self == .int || self == .int64 }
@@ -99,22 +110,31 @@ public indirect enum TypeReference: Sendable, Hashable {
 
 /// A base type with rules and a name.
 public struct Scalar: Sendable {
+  /// The scalar's name.
   public var name: String
+  /// What it is, for readers.
   public var doc: String?
+  /// The base type.
   public var base: BaseType
+  /// What is asked beyond the base type.
   public var constraints: Constraints
   /// Whether it is a Swift type of its own, so that ids of two things cannot be mixed up.
   public var isDistinct: Bool
+  /// Where its name stands in the schema.
   public var span: SourceSpan
 }
 
 /// A text out of a set.
 public struct EnumType: Sendable {
+  /// The enum's name.
   public var name: String
+  /// What it is, for readers.
   public var doc: String?
+  /// The texts, in file order.
   public var values: [EnumValue]
   /// Whether the set is fixed; an open enum lets unknown values survive.
   public var isClosed: Bool
+  /// Where its name stands in the schema.
   public var span: SourceSpan
 }
 
@@ -124,7 +144,9 @@ public struct EnumValue: Sendable, Hashable {
   public var text: String
   /// The case's name in Swift.
   public var swiftName: String
+  /// What it is, for readers.
   public var doc: String?
+  /// Where its name stands in the schema.
   public var span: SourceSpan
 
   /// Creates a value.
@@ -138,11 +160,15 @@ public struct EnumValue: Sendable, Hashable {
 
 /// An object with named fields.
 public struct Record: Sendable {
+  /// The record's name.
   public var name: String
+  /// What it is, for readers.
   public var doc: String?
+  /// The fields, in file order.
   public var fields: [Field]
   /// Whether a command answers it in pages.
   public var isPaged = false
+  /// Where its name stands in the schema.
   public var span: SourceSpan
 }
 
@@ -150,15 +176,25 @@ public struct Record: Sendable {
 public struct Field: Sendable {
   /// When the key must be there.
   public enum Presence: Sendable, Hashable {
-    case required, optional, nullable, lenient
+    /// The key is there and holds a value.
+    case required
+    /// The key may be absent; where it is there, it holds a value.
+    case optional
+    /// The key is there and may hold null.
+    case nullable
+    /// Absent, null or unusable, it reads as nil.
+    case lenient
   }
 
   /// The contract's own name, which is the Swift name too.
   public var name: String
+  /// What it is, for readers.
   public var doc: String?
   /// The keys that lead to the value on the wire, outermost first.
   public var path: [String]
+  /// What the value is.
   public var type: TypeReference
+  /// What is asked beyond the type.
   public var constraints: Constraints
   /// What the schema says, before `since` is taken into account.
   public var presence: Presence
@@ -168,7 +204,12 @@ public struct Field: Sendable {
   public var isSensitive: Bool
   /// Whether the value is a path that can name a route.
   public var isRoute: Bool
+  /// Where its name stands in the schema.
   public var span: SourceSpan
+
+  /// What the property is called that holds the route of a path: `route` for `path`, else named
+  /// after the field.
+  public var routeProperty: String { name == "path" ? "route" : name + "Route" }
 
   /// When a client that decodes every release from the oldest on expects the key.
   public func clientPresence(_ releases: Releases) -> Presence {
@@ -179,6 +220,7 @@ public struct Field: Sendable {
 
 /// What a notification carries.
 public struct Payload: Sendable {
+  /// The payload's name and fields.
   public var record: Record
   /// The most bytes the transport takes, nil where it does not say.
   public var maxBytes: Int?
@@ -186,11 +228,17 @@ public struct Payload: Sendable {
 
 /// How every answer is wrapped.
 public struct Envelope: Sendable {
+  /// The key of the protocol's version.
   public var versionKey: String
+  /// The version this contract speaks.
   public var version: Int
+  /// The key of what a success carries.
   public var dataKey: String
+  /// The key of a failure's message.
   public var errorKey: String
+  /// The key of the exit code.
   public var exitCodeKey: String
+  /// The key of what the command wrote to its standard error.
   public var stderrKey: String
   /// The keys of a page, where some command answers in pages.
   public var page: PageKeys?
@@ -202,43 +250,59 @@ public struct Envelope: Sendable {
   public var unknownCommand: Failure?
   /// What is refused before a command runs, so that the body has no exit code.
   public var refusals: [Refusal]
+  /// Where its name stands in the schema.
   public var span: SourceSpan
 
   /// The keys of a page.
   public struct PageKeys: Sendable, Hashable {
+    /// The key of the rows.
     public var items: String
+    /// The key of the next page's cursor.
     public var next: String
   }
 }
 
 /// An exit code and the HTTP status it becomes.
 public struct ExitCode: Sendable, Hashable {
+  /// The case's name in Swift.
   public var name: String
+  /// What it is, for readers.
   public var doc: String?
+  /// The number.
   public var code: Int
+  /// The HTTP status it becomes.
   public var status: Int
+  /// Where its name stands in the schema.
   public var span: SourceSpan
 }
 
 /// A failure that is documented.
 public struct Failure: Sendable {
+  /// The failure's name.
   public var name: String
+  /// What it is, for readers.
   public var doc: String?
   /// The name of its exit code.
   public var exit: String
   /// What its message is like, nil where it is not fixed.
   public var message: MessageTemplate?
+  /// Where its name stands in the schema.
   public var span: SourceSpan
 }
 
 /// A refusal before a command runs.
 public struct Refusal: Sendable {
+  /// The refusal's name.
   public var name: String
+  /// What it is, for readers.
   public var doc: String?
+  /// The HTTP status.
   public var status: Int
+  /// What its message is like, nil where it is not fixed.
   public var message: MessageTemplate?
   /// The headers that must come with it.
   public var headers: [String]
+  /// Where its name stands in the schema.
   public var span: SourceSpan
 }
 
@@ -246,16 +310,25 @@ public struct Refusal: Sendable {
 public struct Command: Sendable {
   /// What is sent, and read with words.
   public var words: [String]
+  /// What it is, for readers.
   public var doc: String?
+  /// Whether it changes anything on the server.
   public var isWrite: Bool
+  /// The first release that knows it, nil where all do.
   public var since: String?
+  /// What is given by place, in order.
   public var arguments: [Argument]
+  /// What is given on standard input.
   public var stdin: Argument?
+  /// What is given by name, in file order.
   public var options: [Argument]
   /// The parameters of which exactly one is given, empty where all may be.
   public var exactlyOne: [String]
+  /// What a success carries.
   public var result: Result
+  /// The documented failures of this command.
   public var failures: [Failure]
+  /// Where its name stands in the schema.
   public var span: SourceSpan
 
   /// The words with spaces between them.
@@ -288,12 +361,19 @@ public struct Argument: Sendable {
     case input
   }
 
+  /// The parameter's name, as the schema has it.
   public var name: String
+  /// What it is, for readers.
   public var doc: String?
+  /// How it is given.
   public var kind: Kind
+  /// What the value is.
   public var type: TypeReference
+  /// What is asked beyond the type.
   public var constraints: Constraints
+  /// Whether nothing of the value may stand in an error or a log.
   public var isSensitive: Bool
+  /// Where its name stands in the schema.
   public var span: SourceSpan
 
   /// The option as it is sent.
@@ -302,25 +382,37 @@ public struct Argument: Sendable {
 
 /// A switch whose state follows from a few inputs.
 public struct Toggle: Sendable {
+  /// The toggle's name.
   public var name: String
+  /// What it is, for readers.
   public var doc: String?
+  /// What the state follows from, in file order.
   public var inputs: [Input]
+  /// What a flip can set off.
   public var actions: [EnumValue]
+  /// The rows of the table, in file order.
   public var states: [State]
+  /// Where its name stands in the schema.
   public var span: SourceSpan
 
   /// Something the state follows from.
   public struct Input: Sendable {
+    /// The input's name in Swift.
     public var name: String
+    /// What it is, for readers.
     public var doc: String?
+    /// What values it has.
     public var kind: Kind
+    /// Where its name stands in the schema.
     public var span: SourceSpan
 
     /// What values an input has.
     public enum Kind: Sendable {
+      /// One of a few values.
       case values([EnumValue])
       /// True, false or not known.
       case optionalBool
+      /// True or false.
       case bool
     }
 
@@ -336,49 +428,71 @@ public struct Toggle: Sendable {
 
   /// A row of the toggle's table.
   public struct State: Sendable {
+    /// The state's name in Swift.
     public var name: String
+    /// What it is, for readers.
     public var doc: String?
     /// For each input, in order, the values it may have.
     public var when: [[String]]
+    /// Whether the switch shows on.
     public var isOn: Bool
+    /// Whether the switch can be flipped.
     public var isEnabled: Bool
+    /// The actions that turning on sets off, in order.
     public var turnOn: [String]
+    /// The actions that turning off sets off, in order.
     public var turnOff: [String]
     /// Actions the screen offers beside the switch.
     public var offers: [String]
     /// A line the screen shows.
     public var note: String?
+    /// Where its name stands in the schema.
     public var span: SourceSpan
   }
 }
 
 /// The kinds of route a path can name.
 public struct Routes: Sendable {
+  /// The parts of a path that vary.
   public var parameters: [Parameter]
+  /// The kinds, in file order.
   public var kinds: [Kind]
+  /// Where its name stands in the schema.
   public var span: SourceSpan
 
   /// A part of a path that varies.
   public struct Parameter: Sendable {
+    /// The parameter's name in Swift.
     public var name: String
+    /// What the value is.
     public var type: TypeReference
+    /// The rules of the type; a text has one character at least, for no piece of a path is empty.
+    public var constraints: Constraints
+    /// What it is, for readers.
     public var doc: String?
+    /// Where its name stands in the schema.
     public var span: SourceSpan
   }
 
   /// A kind of route.
   public struct Kind: Sendable {
+    /// The kind's name in Swift.
     public var name: String
     /// The name of the type that holds its parameters.
     public var swiftName: String
+    /// What it is, for readers.
     public var doc: String?
+    /// The pieces of the path.
     public var segments: [Segment]
+    /// Where its name stands in the schema.
     public var span: SourceSpan
   }
 
   /// A piece of a path between two slashes.
   public enum Segment: Sendable, Hashable {
+    /// A text that stands as it is.
     case literal(String)
+    /// A parameter, by its name in Swift.
     case parameter(String)
   }
 }

@@ -8,15 +8,15 @@ public struct MessageTemplate: Sendable, Hashable {
   /// Reads a template; a brace that opens no `{name}` stands for itself.
   public init(_ text: String) {
     self.text = text
-    var pieces = [""]
-    var rest = Substring(text)
+    var pieces = [String.UnicodeScalarView()]
+    var rest = text.unicodeScalars[...]
     while let open = rest.firstIndex(of: "{") {
       let after = rest.index(after: open)
-      if let close = rest[after...].firstIndex(where: { !$0.isLetter && $0 != "-" }),
+      if let close = rest[after...].firstIndex(where: { !$0.properties.isAlphabetic && $0 != "-" }),
         rest[close] == "}", close > after
       {
         pieces[pieces.count - 1] += rest[..<open]
-        pieces.append("")
+        pieces.append(String.UnicodeScalarView())
         rest = rest[rest.index(after: close)...]
       } else {
         pieces[pieces.count - 1] += rest[...open]
@@ -24,7 +24,7 @@ public struct MessageTemplate: Sendable, Hashable {
       }
     }
     pieces[pieces.count - 1] += rest
-    self.pieces = pieces
+    self.pieces = pieces.map { String($0) }
   }
 
   /// Whether a message is like this.

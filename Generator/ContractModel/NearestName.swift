@@ -11,7 +11,14 @@ enum NearestName {
       .name
   }
 
-  /// How many insertions, deletions, replacements and swaps of neighbours lead from one to the other.
+  /// What to write instead of an unknown name: the nearest of the known ones, or any of them.
+  static func mend(_ name: String, in known: [String], otherwise listing: String) -> String {
+    if let nearest = of(name, in: known) { return "did you mean `\(nearest)`?" }
+    return known.isEmpty ? "there are none" : "\(listing) \(known.listed)"
+  }
+
+  /// How many insertions, deletions, replacements and swaps of neighbours lead from one to the
+  /// other.
   private static func distance(_ one: String, _ other: String) -> Int {
     let one = Array(one.unicodeScalars.prefix(64))
     let other = Array(other.unicodeScalars.prefix(64))

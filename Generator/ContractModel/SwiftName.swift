@@ -1,10 +1,12 @@
 /// How names of the schema become names in Swift.
 public enum SwiftName {
-  /// `thread-id` and `thread_id` become `threadID`; a name that is camel case already stays.
+  /// `thread-id` and `thread_id` become `threadID`, `IN_PROGRESS` becomes `inProgress`; a name that
+  /// is camel case already stays.
   public static func member(_ name: String) -> String {
-    let words = words(name)
+    let isCapitals = !name.unicodeScalars.contains { ("a"..."z").contains($0) }
+    let words = words(isCapitals ? name.lowercased() : name)
     guard let first = words.first else { return "" }
-    return lowerCasedFirst(first) + words.dropFirst().map(capitalized).joined()
+    return lowerCasedStart(first) + words.dropFirst().map(capitalized).joined()
   }
 
   /// `notifications device add` becomes `NotificationsDeviceAdd`.
@@ -14,14 +16,14 @@ public enum SwiftName {
 
   /// Whether a text is a Swift identifier as it stands, apart from keywords.
   public static func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, first.isASCII, isLetter(first) else {
-      return false
+    guard let first = text.unicodeScalars.first, isLetter(first) else { return false }
+    return text.unicodeScalars.allSatisfy {
+      isLetter($0) || ("0"..."9").contains($0) || $0 == "_"
     }
-    return text.unicodeScalars.allSatisfy { isLetter($0) || ("0"..."9").contains($0) }
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || scalar == "_"
+    ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
   }
 
   private static func words(_ name: String) -> [String] {
@@ -32,7 +34,12 @@ public enum SwiftName {
     word == "id" ? "ID" : word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  private static func lowerCasedFirst(_ word: String) -> String {
-    word.prefix(1).lowercased() + word.dropFirst()
+  /// The capitals a word starts with in lower case, but for one that starts the next word:
+  /// `URLPath` becomes `urlPath`.
+  private static func lowerCasedStart(_ word: String) -> String {
+    let capitals = word.prefix { $0.isUppercase }
+    let startsNext = capitals.count > 1 && word.dropFirst(capitals.count).first?.isLetter == true
+    let count = capitals.count - (startsNext ? 1 : 0)
+    return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 }

@@ -11,9 +11,10 @@ struct CommandEmitter {
   func emit(_ command: Command) -> String {
     let since = command.since.map { " Since \($0)." } ?? ""
     let doc = (command.doc ?? "Runs `\(command.name)`.") + since
+    let type = SwiftName.type(command.words)
     return """
       \(SwiftText.doc(doc))\
-      public struct \(SwiftName.type(command.words)): \(contract.name)Command {
+      public struct \(type): \(contract.name)Command {
       \(response(command))\
         public static var access: CommandAccess { .\(command.isWrite ? "write" : "read") }
         public static let words = \(SwiftText.literals(command.words))
@@ -21,7 +22,7 @@ struct CommandEmitter {
 
       \(initializers(command))\
       }
-
+      \(responseExtensions(command, of: type))
       """
   }
 
@@ -51,6 +52,7 @@ struct CommandEmitter {
   private func initializer(_ parameters: [Argument], isAlone: Bool = false) -> String {
     let list = parameters.map { declaration($0, isAlone: isAlone) }
     let canThrow = parameters.contains { self.canThrow($0) }
+    let effect = canThrow ? " throws(InvalidArgument)" : ""
     guard !parameters.isEmpty else {
       return """
           /// Creates the command.
@@ -60,7 +62,7 @@ struct CommandEmitter {
     }
     return """
       \(documentation(parameters, canThrow: canThrow))\
-        public init(\(list.list(indentation: 2, opening: 42)))\(canThrow ? " throws(InvalidArgument)" : "") {
+        public init(\(list.list(indentation: 2, opening: 42)))\(effect) {
           var arguments = CommandArguments(Self.words)
       \(parameters.map { statement($0, isAlone: isAlone) }.joined())\
           self.arguments = arguments
@@ -74,7 +76,8 @@ struct CommandEmitter {
     lines += "  ///\n  /// - Parameters:\n"
     for parameter in parameters {
       let rules = contract.constraints(parameter.type, parameter.constraints).summary
-      let text = (parameter.doc ?? "`\(parameter.name)`.") + (rules.map { " Accepted: \($0)." } ?? "")
+      let text =
+        (parameter.doc ?? "`\(parameter.name)`.") + (rules.map { " Accepted: \($0)." } ?? "")
       lines += SwiftText.doc(
         "- \(SwiftName.member(parameter.name)): \(text)", indentation: 2, hanging: 2, margin: 2)
     }
@@ -104,8 +107,8 @@ struct CommandEmitter {
 
   private func rule(_ parameter: Argument) -> String? {
     let constraints = contract.constraints(parameter.type, parameter.constraints)
-    let base = contract.base(of: parameter.type)
-    return base?.isInteger == true ? constraints.integerRule(base) : constraints.textRule
+    let isInteger = contract.base(of: parameter.type)?.isInteger == true
+    return isInteger ? constraints.integerRule : constraints.textRule
   }
 
   private func statement(_ parameter: Argument, isAlone: Bool) -> String {
@@ -118,7 +121,8 @@ struct CommandEmitter {
     case .flag:
       return "    arguments.addFlag(\(option), \(name))\n"
     case .input:
-      return "    try arguments.setInput(\(label), \(value(parameter, name)), \(rule ?? "TextRule()"), "
+      return
+        "    try arguments.setInput(\(label), \(value(parameter, name)), \(rule ?? "TextRule()"), "
         + "isSensitive: \(parameter.isSensitive))\n"
     case .positional:
       return "    " + addition(parameter, name, label, rule) + "\n"
@@ -145,21 +149,13 @@ struct CommandEmitter {
     return "arguments.add(\(text(parameter, name)))"
   }
 
-  private func isWrapped(_ parameter: Argument) -> Bool {
-    switch parameter.type {
-    case .scalar(let name): contract.scalar(name)?.isDistinct == true
-    case .enumeration: true
-    default: false
-    }
-  }
-
   /// The value of the base type.
   private func value(_ parameter: Argument, _ name: String) -> String {
-    isWrapped(parameter) ? name + ".rawValue" : name
+    contract.baseValue(name, parameter.type)
   }
 
   private func optionalValue(_ parameter: Argument, _ name: String) -> String {
-    isWrapped(parameter) ? name + "?.rawValue" : name
+    contract.isWrapped(parameter.type) ? name + "?.rawValue" : name
   }
 
   /// The value as text.
@@ -170,7 +166,7 @@ struct CommandEmitter {
 
   private func optionalText(_ parameter: Argument, _ name: String) -> String {
     contract.base(of: parameter.type) == .string
-      ? optionalValue(parameter, name) : "\(optionalValue(parameter, name)).map { String($0) }"
+      ? optionalValue(parameter, name) : "\(name).map { \(text(parameter, "$0")) }"
   }
 
   // MARK: The answer
@@ -178,12 +174,18 @@ struct CommandEmitter {
   private func response(_ command: Command) -> String {
     switch command.result {
     case .fields(let record):
-      RecordEmitter(contract).emit(record).indented(by: 2) + "\n"
+      RecordEmitter(contract).declaration(record).indented(by: 2) + "\n"
     case .type(let type):
       "  /// What a success carries.\n  public typealias Response = \(contract.swiftType(type))\n"
     case .paged(let record, let options):
-      "  /// What a success carries: a page where \(options.map { "`--\($0)`" }.joined(separator: " or ")) is given, else a bare list.\n"
-        + "  public typealias Response = Page<\(record)>\n"
+      "  /// What a success carries: a page where "
+        + options.map { "`--\($0)`" }.joined(separator: " or ")
+        + " is given, else a bare list.\n  public typealias Response = Page<\(record)>\n"
     }
+  }
+
+  private func responseExtensions(_ command: Command, of type: String) -> String {
+    guard case .fields(let record) = command.result else { return "" }
+    return RecordEmitter(contract).extensions(record, as: type + ".Response")
   }
 }

@@ -9,6 +9,7 @@ enum EnvelopeEmitter {
         + "  case \(SwiftText.name($0.name))\n"
     }
     let reading = codes.map { "    case \($0.code): self = .\(SwiftText.name($0.name))\n" }
+    let literal = { (key: KeyPath<Envelope, String>) in SwiftText.literal(envelope[keyPath: key]) }
     let writing = codes.map { "    case .\(SwiftText.name($0.name)): \($0.code)\n" }
     return """
       /// A command of \(contract).
@@ -40,9 +41,9 @@ enum EnvelopeEmitter {
         }
 
         public static let envelope = EnvelopeContract(
-          versionKey: \(SwiftText.literal(envelope.versionKey)), version: \(envelope.version),
-          dataKey: \(SwiftText.literal(envelope.dataKey)), errorKey: \(SwiftText.literal(envelope.errorKey)),
-          exitCodeKey: \(SwiftText.literal(envelope.exitCodeKey)), stderrKey: \(SwiftText.literal(envelope.stderrKey)))
+          versionKey: \(literal(\.versionKey)), version: \(envelope.version),
+          dataKey: \(literal(\.dataKey)), errorKey: \(literal(\.errorKey)),
+          exitCodeKey: \(literal(\.exitCodeKey)), stderrKey: \(literal(\.stderrKey)))
       }
 
       """

@@ -105,8 +105,8 @@ public struct GeneratedFolder: Sendable {
     }
   }
 
-  /// Writes beside the file and renames, so that a reader sees the old text or the new one. The name
-  /// beside it is hidden and no compiler takes it for Swift.
+  /// Writes beside the file and renames, so that a reader sees the old text or the new one. The
+  /// name beside it is hidden and no compiler takes it for Swift.
   private func write(_ text: String, to path: String) throws(FolderError) {
     let url = URL(fileURLWithPath: path)
     let partial = url.deletingLastPathComponent()

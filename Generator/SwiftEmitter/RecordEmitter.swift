@@ -9,6 +9,11 @@ struct RecordEmitter {
   }
 
   func emit(_ record: Record, conformance: String = "ContractRecord") -> String {
+    declaration(record, conformance: conformance) + extensions(record, as: record.name)
+  }
+
+  /// The type, which may stand in another.
+  func declaration(_ record: Record, conformance: String = "ContractRecord") -> String {
     """
     \(SwiftText.doc(record.doc ?? record.name))\
     public struct \(record.name): \(conformance), Hashable {
@@ -27,7 +32,7 @@ struct RecordEmitter {
       }
     \(routes(record))\(mirror(record))\
     }
-    \(paging(record))
+
     """
   }
 
@@ -42,7 +47,8 @@ struct RecordEmitter {
   private func properties(_ record: Record) -> String {
     record.fields.map { field in
       let since = field.since.map { " Since \($0)." } ?? ""
-      return SwiftText.doc((field.doc ?? "`\(field.path.joined(separator: "."))`.") + since, indentation: 2)
+      let doc = field.doc ?? "`\(field.path.joined(separator: "."))`."
+      return SwiftText.doc(doc + since, indentation: 2)
         + "  public let \(SwiftText.name(field.name)): \(swiftType(field))\n"
     }.joined()
   }
@@ -91,16 +97,18 @@ struct RecordEmitter {
     }.joined()
   }
 
-  /// The route that a field's path names: `route` for `path`, else named after the field.
+  /// The route that a field's path names.
   private func routes(_ record: Record) -> String {
     record.fields.filter(\.isRoute).map { field in
-      let property = field.name == "path" ? "route" : field.name + "Route"
       let name = SwiftText.name(field.name)
-      let value = isOptional(field) ? "\(name).flatMap { Route(path: $0) }" : "Route(path: \(name))"
+      let value =
+        isOptional(field)
+        ? "\(name).flatMap { Route(path: \(contract.baseValue("$0", field.type))) }"
+        : "Route(path: \(contract.baseValue(name, field.type)))"
       return """
 
           /// What `\(field.name)` names, nil where it is no kind of route this contract knows.
-          public var \(property): Route? { \(value) }
+          public var \(field.routeProperty): Route? { \(value) }
 
         """
     }.joined()
@@ -117,20 +125,23 @@ struct RecordEmitter {
 
         /// The fields, without what is sensitive.
         public var customMirror: Mirror {
-          Mirror(self, children: [\(children.joined(separator: ", "))])
+          Mirror(
+            self, children: [\(children.joined(separator: ", "))],
+            displayStyle: .struct)
         }
 
       """
   }
 
-  private func paging(_ record: Record) -> String {
+  /// What belongs to the type and can stand in no other.
+  func extensions(_ record: Record, as name: String) -> String {
     let mirror =
       record.fields.contains(where: \.isSensitive)
-      ? "\nextension \(record.name): CustomReflectable {}\n" : ""
+      ? "\nextension \(name): CustomReflectable {}\n" : ""
     guard record.isPaged, let page = contract.envelope?.page else { return mirror }
     return mirror + """
 
-      extension \(record.name): PagedItem {
+      extension \(name): PagedItem {
         public static let page = RecordContract([
           .init(\(SwiftText.literal(page.items))),
           .init(\(SwiftText.literal(page.next)), presence: .optional),

@@ -12,14 +12,14 @@ struct RouteEmitter {
     """
     /// What a path names.
     public enum Route: Hashable, Sendable {
-    \(routes.kinds.map { SwiftText.doc($0.doc ?? $0.name, indentation: 2) + "  case \(SwiftText.name($0.name))(\($0.swiftName))\n" }.joined())
+    \(routes.kinds.map(caseDeclaration).joined())
       private enum Parameter {
-    \(routes.parameters.map { "    static let \(SwiftText.name($0.name)): RouteTable.Segment = \(rule($0))\n" }.joined())\
+    \(routes.parameters.map(segmentDeclaration).joined())\
       }
 
       /// The kinds of path, in the order of the cases.
       private static let table = RouteTable([
-    \(routes.kinds.map { "    [\($0.segments.map { segment($0, routes) }.joined(separator: ", "))],\n" }.joined())\
+    \(routes.kinds.map(row).joined())\
       ])
 
       /// What a path names, nil where it is of no kind this contract knows.
@@ -28,7 +28,7 @@ struct RouteEmitter {
       public init?(path: String) {
         guard let match = Self.table.match(path) else { return nil }
         switch match.kind {
-    \(routes.kinds.enumerated().map { "    case \($0): self = .\(SwiftText.name($1.name))(\(construction($1, routes)))\n" }.joined())\
+    \(routes.kinds.enumerated().map { reading($0, $1, routes) }.joined())\
         default: return nil
         }
       }
@@ -36,7 +36,7 @@ struct RouteEmitter {
       /// The path, exactly as it was parsed.
       public var path: String {
         switch self {
-    \(routes.kinds.map { "    case .\(SwiftText.name($0.name))(let route): route.path\n" }.joined())\
+    \(routes.kinds.map(writing).joined())\
         }
       }
     }
@@ -56,7 +56,30 @@ struct RouteEmitter {
     contract.base(of: parameter.type)?.isInteger == true
   }
 
-  private func segment(_ segment: Routes.Segment, _ routes: Routes) -> String {
+  // MARK: The kinds
+
+  private func caseDeclaration(_ kind: Routes.Kind) -> String {
+    SwiftText.doc(kind.doc ?? kind.name, indentation: 2)
+      + "  case \(SwiftText.name(kind.name))(\(kind.swiftName))\n"
+  }
+
+  private func row(_ kind: Routes.Kind) -> String {
+    "    [\(kind.segments.map(segment).joined(separator: ", "))],\n"
+  }
+
+  private func reading(_ number: Int, _ kind: Routes.Kind, _ routes: Routes) -> String {
+    "    case \(number): self = .\(SwiftText.name(kind.name))(\(construction(kind, routes)))\n"
+  }
+
+  private func writing(_ kind: Routes.Kind) -> String {
+    "    case .\(SwiftText.name(kind.name))(let route): route.path\n"
+  }
+
+  private func segmentDeclaration(_ parameter: Routes.Parameter) -> String {
+    "    static let \(SwiftText.name(parameter.name)): RouteTable.Segment = \(rule(parameter))\n"
+  }
+
+  private func segment(_ segment: Routes.Segment) -> String {
     switch segment {
     case .literal(let text): return ".literal(\(SwiftText.literal(text)))"
     case .parameter(let name): return "Parameter.\(SwiftText.name(name))"
@@ -64,12 +87,10 @@ struct RouteEmitter {
   }
 
   private func rule(_ parameter: Routes.Parameter) -> String {
-    let constraints = contract.constraints(parameter.type, .none)
     if isInteger(parameter) {
-      let rule = constraints.integerRule(contract.base(of: parameter.type))
-      return ".integer(\(rule ?? "IntegerRule(.min ... .max)"))"
+      return ".integer(\(parameter.constraints.integerRule ?? "IntegerRule(.min ... .max)"))"
     }
-    return ".text(\(constraints.textRule ?? "TextRule()"))"
+    return ".text(\(parameter.constraints.textRule ?? "TextRule()"))"
   }
 
   private func construction(_ kind: Routes.Kind, _ routes: Routes) -> String {
@@ -77,11 +98,8 @@ struct RouteEmitter {
       let type = contract.swiftType(parameter.type)
       var value = "match.\(isInteger(parameter) ? "integer" : "text")(\(index))"
       if contract.base(of: parameter.type) == .int { value = "Int(\(value))" }
-      if case .scalar(let name) = parameter.type, contract.scalar(name)?.isDistinct == true {
-        value = "\(type)(rawValue: \(value))"
-      }
-      if case .enumeration = parameter.type { value = "\(type)(rawValue: \(value))" }
-      return "\(SwiftText.name(parameter.name)): \(value)"
+      if contract.isWrapped(parameter.type) { value = "\(type)(rawValue: \(value))" }
+      return "\(SwiftText.label(parameter.name)): \(value)"
     }
     return "\(kind.swiftName)(\(arguments.joined(separator: ", ")))"
   }
@@ -115,17 +133,11 @@ struct RouteEmitter {
   private func path(_ kind: Routes.Kind, _ routes: Routes) -> String {
     let pieces = kind.segments.map { segment in
       switch segment {
-      case .literal(let text): return SwiftText.literal(text).dropFirst().dropLast().description
+      case .literal(let text): return SwiftText.escaped(text)
       case .parameter(let name):
-        let isWrapped =
-          routes.parameters.first { $0.name == name }.map { parameter in
-            switch parameter.type {
-            case .scalar(let name): contract.scalar(name)?.isDistinct == true
-            case .enumeration: true
-            default: false
-            }
-          } ?? false
-        return "\\(\(SwiftText.name(name))\(isWrapped ? ".rawValue" : ""))"
+        let value = SwiftText.name(name)
+        let type = routes.parameters.first { $0.name == name }?.type
+        return "\\(\(type.map { contract.baseValue(value, $0) } ?? value))"
       }
     }
     return "\"" + pieces.joined(separator: "/") + "\""

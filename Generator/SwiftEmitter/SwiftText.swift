@@ -1,8 +1,11 @@
 /// Text of the schema as Swift source: nothing in it can become code.
 enum SwiftText {
   /// A string literal that holds exactly this text.
-  static func literal(_ text: String) -> String {
-    var literal = "\""
+  static func literal(_ text: String) -> String { "\"" + escaped(text) + "\"" }
+
+  /// What stands between the quotes of a string literal.
+  static func escaped(_ text: String) -> String {
+    var literal = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\\": literal += "\\\\"
@@ -18,7 +21,7 @@ enum SwiftText {
         }
       }
     }
-    return literal + "\""
+    return literal
   }
 
   /// A list of string literals.
@@ -87,6 +90,11 @@ enum SwiftText {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
+  /// A name as the label of an argument, which may be any keyword.
+  static func label(_ name: String) -> String {
+    name == "inout" ? "`inout`" : name
+  }
+
   private static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break",
     "borrowing", "case", "catch", "class", "consuming", "continue", "default", "defer", "deinit",
@@ -94,7 +102,7 @@ enum SwiftText {
     "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
     "package", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
     "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
-    "typealias", "var", "where", "while",
+    "typealias", "unsafe", "var", "where", "while",
   ]
 }
 

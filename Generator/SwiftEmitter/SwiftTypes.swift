@@ -12,6 +12,20 @@ extension Contract {
     }
   }
 
+  /// Whether a type is a Swift type of its own around its value on the wire.
+  func isWrapped(_ type: TypeReference) -> Bool {
+    switch type {
+    case .scalar(let name): scalar(name)?.isDistinct == true
+    case .enumeration: true
+    case .base, .record, .list: false
+    }
+  }
+
+  /// An expression of a type as one of its base type.
+  func baseValue(_ expression: String, _ type: TypeReference) -> String {
+    isWrapped(type) ? expression + ".rawValue" : expression
+  }
+
   /// What the reader calls the reading of a type.
   func readerName(_ type: TypeReference) -> String {
     switch type {
@@ -56,8 +70,8 @@ extension Constraints {
     return arguments.isEmpty ? nil : "TextRule(" + arguments.joined(separator: ", ") + ")"
   }
 
-  /// The rule of an integer as an expression.
-  func integerRule(_ base: BaseType?) -> String? {
+  /// The rule of an integer as an expression, nil where any integer will do.
+  var integerRule: String? {
     range.map { "IntegerRule(\($0.expression))" }
   }
 

@@ -10,7 +10,7 @@ enum ToggleEmitter {
     \(toggle.inputs.map(property).joined())
       /// Creates the toggle from what its state follows from.
       public init(\(toggle.inputs.map(declaration).joined(separator: ", "))) {
-    \(toggle.inputs.map { "    self.\(SwiftText.name($0.name)) = \(SwiftText.name($0.name))\n" }.joined())\
+    \(toggle.inputs.map(assignment).joined())\
       }
 
       /// The row of the table that the inputs fall in.
@@ -81,16 +81,25 @@ enum ToggleEmitter {
     """
     \(SwiftText.doc(doc, indentation: 2))\
       public enum \(name): Hashable, Sendable\(values.isEmpty ? "" : ", CaseIterable") {
-    \(values.map { SwiftText.doc($0.doc ?? $0.text, indentation: 4) + "    case \(SwiftText.name($0.swiftName))\n" }.joined())\
+    \(values.map(caseDeclaration).joined())\
       }
 
 
     """
   }
 
+  private static func caseDeclaration(_ value: EnumValue) -> String {
+    SwiftText.doc(value.doc ?? value.text, indentation: 4)
+      + "    case \(SwiftText.name(value.swiftName))\n"
+  }
+
   private static func property(_ input: Toggle.Input) -> String {
     SwiftText.doc(input.doc ?? input.name, indentation: 2)
       + "  public let \(SwiftText.name(input.name)): \(typeName(input))\n"
+  }
+
+  private static func assignment(_ input: Toggle.Input) -> String {
+    "    self.\(SwiftText.name(input.name)) = \(SwiftText.name(input.name))\n"
   }
 
   private static func declaration(_ input: Toggle.Input) -> String {
@@ -117,7 +126,7 @@ enum ToggleEmitter {
     case .bool: value
     case .optionalBool: value == "none" ? "nil" : value + "?"
     case .values(let values):
-      "." + SwiftText.name(values.first { $0.text == value }?.swiftName ?? value)
+      "." + SwiftText.name(values.first { $0.text.isExactly(value) }?.swiftName ?? value)
     }
   }
 

@@ -71,11 +71,10 @@ extension Contract {
       guard let parameter = routes.parameters.first(where: { $0.name == name }) else {
         return .literal("")
       }
-      let constraints = constraints(parameter.type, .none)
       if base(of: parameter.type)?.isInteger == true {
-        return .integer(IntegerRule(constraints.range ?? .min ... .max))
+        return .integer(IntegerRule(parameter.constraints.range ?? .min ... .max))
       }
-      return .text(TextRule(constraints))
+      return .text(TextRule(parameter.constraints))
     }
   }
 }

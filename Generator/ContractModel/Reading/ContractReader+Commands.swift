@@ -2,7 +2,7 @@ import YAMLReader
 
 /// Commands: what is sent, what comes back.
 extension ContractReader {
-  func command(_ name: Located, _ node: YAMLNode, _ envelope: Envelope?) -> Command? {
+  func command(_ name: Located, _ node: YAMLNode) -> Command? {
     let words = name.text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let typeName = SwiftName.type(words)
     if words.contains("") || !SwiftName.isIdentifier(typeName) {
@@ -11,28 +11,35 @@ extension ContractReader {
         "a command is words with one space between them, the first starting with a letter, found "
           + Diagnostic.quote(name.text))
     } else {
-      claimTypeName(Located(text: typeName, span: name.span), "a command")
+      claimTypeName(typeName, for: name, "a command")
     }
     guard var reader = MappingReader(node, "a command", problems) else { return nil }
     let doc = reader.doc()
     let isWrite = isWrite(reader.requiredText("access", at: name.span))
     let since = reader.text("since")
     checkRelease(since)
-    let arguments = (reader.node("arguments").flatMap { elements($0) } ?? [])
-      .compactMap { argument($0) }
-    let stdin = reader.node("stdin").flatMap { input($0) }
-    let options = reader.members("options").compactMap { option($0.name, $0.value) }
     let exactlyOne = reader.texts("exactlyOne") ?? []
+    let argumentNodes =
+      reader.node("arguments").map { elements($0) } ?? (reader.isMisspelt("arguments") ? nil : [])
+    let arguments = (argumentNodes ?? []).compactMap { argument($0) }
+    let stdinNode = reader.node("stdin")
+    let stdin = stdinNode.flatMap { input($0) }
+    let optionNodes = reader.members("options")
+    let options = (optionNodes ?? []).compactMap { name, node in
+      option(name, node, isAlone: !exactlyOne.isEmpty)
+    }
     let result = reader.required("result", at: name.span)
-      .flatMap { self.result($0, at: name.span, options: options, envelope) }
-    let failures = failures(reader.members("failures"), envelope?.exitCodes ?? [])
+      .flatMap { self.result($0, at: name.span, options: optionNodes?.map(\.name.text)) }
+    let failures = failures(reader.members("failures") ?? [])
     reader.finish()
 
     let parameters = arguments + [stdin].compactMap(\.self) + options
-    checkDistinct(
-      parameters.map { (SwiftName.member($0.name), Located(text: $0.name, span: $0.span)) },
-      "parameter")
-    checkExactlyOne(exactlyOne, parameters)
+    checkDistinct(parameters.map { Located(text: $0.name, span: $0.span) }, "parameter")
+    if argumentNodes?.count == arguments.count, (stdinNode == nil) == (stdin == nil),
+      optionNodes?.count == options.count
+    {
+      checkExactlyOne(exactlyOne, parameters)
+    }
     checkRepeated(arguments)
     if !isWrite, let stdin {
       problems.add(
@@ -53,7 +60,7 @@ extension ContractReader {
         .invalidValue, at: access.span,
         "`access` is `read` or `write`, found \(Diagnostic.quote(access.text))")
     }
-    return access.text == "write"
+    return access.text != "read"
   }
 
   private func elements(_ node: YAMLNode) -> [YAMLNode]? {
@@ -73,7 +80,7 @@ extension ContractReader {
     let name = reader.requiredText("name")
     let repeated = reader.text("repeated").flatMap { sizes($0, "`repeated`") }
     let parameter = parameter(
-      &reader, name, kind: repeated.map { .repeated($0) } ?? .positional, "an argument")
+      &reader, name, kind: repeated.map { .repeated($0) } ?? .positional, .argument)
     reader.finish()
     return parameter
   }
@@ -82,45 +89,46 @@ extension ContractReader {
     guard var reader = MappingReader(node, "`stdin`", problems) else { return nil }
     let name = reader.requiredText("name")
     let isSensitive = reader.bool("sensitive")
-    var input = parameter(&reader, name, kind: .input, "`stdin`")
+    var input = parameter(&reader, name, kind: .input, .input)
     input?.isSensitive = isSensitive
     reader.finish()
-    if let input, base(of: input.type) != .string {
-      problems.add(.inputType, at: input.span, "`stdin` is a string")
-    }
     return input
   }
 
-  private func option(_ name: Located, _ node: YAMLNode) -> Argument? {
+  private func option(_ name: Located, _ node: YAMLNode, isAlone: Bool) -> Argument? {
     guard var reader = MappingReader(node, "an option", problems) else { return nil }
+    guard let isFlag = reader.readableBool("flag") else { return nil }
     let option: Argument?
-    if reader.bool("flag") {
+    if isFlag {
       let doc = reader.doc()
-      _ = memberName(name, "an option")
+      _ = memberName(name, isAlone ? .command : .option)
       option = Argument(
         name: name.text, doc: doc, kind: .flag, type: .base(.bool), constraints: .none,
         isSensitive: false, span: name.span)
     } else {
-      option = parameter(&reader, name, kind: .option, "an option")
+      option = parameter(&reader, name, kind: .option, .option)
     }
     reader.finish()
     return option
   }
 
   private func parameter(
-    _ reader: inout MappingReader, _ name: Located?, kind: Argument.Kind, _ what: String
+    _ reader: inout MappingReader, _ name: Located?, kind: Argument.Kind, _ role: MemberRole
   ) -> Argument? {
     let type = reader.required("type", at: name?.span).flatMap { self.type($0) }
     let doc = reader.doc()
     let constraints = constraints(&reader)
+    if let name { _ = memberName(name, role) }
     guard let name, let type else { return nil }
-    _ = memberName(name, what)
     let base = base(of: type)
     check(constraints, fit: base, at: name.span)
-    if base != .string, base?.isInteger != true {
+    if base != .string, base?.isInteger != true || kind == .input {
       problems.add(
         .inputType, at: name.span,
-        "\(what) is a string, an integer or an enum; `\(name.text)` is none")
+        kind == .input
+          ? "`stdin` is a string or an enum; \(Diagnostic.quote(name.text)) is neither"
+          : "\(role.phrase) is a string, an integer or an enum; "
+            + "\(Diagnostic.quote(name.text)) is none")
     }
     return Argument(
       name: name.text, doc: doc, kind: kind, type: type, constraints: constraints,
@@ -130,14 +138,15 @@ extension ContractReader {
   /// Where exactly one of several is given, each becomes an initializer of its own.
   private func checkExactlyOne(_ names: [Located], _ parameters: [Argument]) {
     guard !names.isEmpty else { return }
-    for name in names where !parameters.contains(where: { $0.name == name.text }) {
-      let mend =
-        NearestName.of(name.text, in: parameters.map(\.name)).map { "did you mean `\($0)`?" }
-        ?? "its parameters are \(parameters.map(\.name).listed)"
-      problems.add(
-        .unknownParameter, at: name.span,
-        "the command has no parameter \(Diagnostic.quote(name.text)); \(mend)")
+    checkDistinct(names.map { ($0.text, $0) }, "element of `exactlyOne`")
+    var areKnown = true
+    for name in names {
+      let isKnown = isKnown(
+        name, in: parameters.map(\.name), .unknownParameter, "the command has no parameter",
+        otherwise: "its parameters are")
+      areKnown = areKnown && isKnown
     }
+    guard areKnown else { return }
     for parameter in parameters where !names.contains(where: { $0.text == parameter.name }) {
       problems.add(
         .exclusiveParameters, at: parameter.span,
@@ -164,7 +173,7 @@ extension ContractReader {
 
   /// A type's name, a list of one, `fields:` of its own, or `list:` with `paged:`.
   private func result(
-    _ node: YAMLNode, at span: SourceSpan, options: [Argument], _ envelope: Envelope?
+    _ node: YAMLNode, at span: SourceSpan, options: [String]?
   ) -> Command.Result? {
     guard let entries = node.entries else {
       return type(node).flatMap { type in
@@ -180,7 +189,7 @@ extension ContractReader {
     guard var reader = MappingReader(node, "a result", problems) else { return nil }
     defer { reader.finish() }
     if entries.contains(where: { $0.key.text == "list" }) {
-      return pagedResult(&reader, options: options, envelope)
+      return pagedResult(&reader, options: options)
     }
     let doc = reader.doc()
     let fields = fields(reader.required("fields"))
@@ -188,24 +197,28 @@ extension ContractReader {
   }
 
   private func pagedResult(
-    _ reader: inout MappingReader, options: [Argument], _ envelope: Envelope?
+    _ reader: inout MappingReader, options: [String]?
   ) -> Command.Result? {
     let item = reader.requiredText("list")
-    let paged = reader.required("paged")?.texts("`paged`", problems) ?? []
+    let pagedNode = reader.required("paged")
+    let paged = pagedNode?.texts("`paged`", problems) ?? []
+    if let pagedNode, pagedNode.elements?.isEmpty == true {
+      problems.add(
+        .notPageable, at: pagedNode.span, "`paged` names one option at least, and has none")
+    }
+    for option in paged {
+      _ = isKnown(
+        option, in: options, .unknownParameter, "the command has no option",
+        otherwise: "its options are")
+    }
     guard let item, let type = type(named: item) else { return nil }
     guard case .record(let name) = type else {
       problems.add(.notPageable, at: item.span, "a page is one of records")
       return nil
     }
-    if envelope?.page == nil {
+    if lacksPageKeys {
       problems.add(
         .notPageable, at: item.span, "a paged result needs `page:` in the envelope, for its keys")
-    }
-    for option in paged where !options.contains(where: { $0.name == option.text }) {
-      problems.add(
-        .unknownParameter, at: option.span,
-        "the command has no option \(Diagnostic.quote(option.text)); its options are "
-          + options.map(\.name).listed)
     }
     return .paged(record: name, options: paged.map(\.text))
   }

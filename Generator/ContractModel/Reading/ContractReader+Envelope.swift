@@ -10,14 +10,20 @@ extension ContractReader {
     let error = reader.requiredText("error", at: start)
     let exitCode = reader.requiredText("exitCode", at: start)
     let stderr = reader.requiredText("stderr", at: start)
-    let page = reader.node("page").flatMap { pageKeys($0) }
-    let exitCodes = exitCodes(reader.members("exitCodes"))
-    let failures = failures(reader.members("failures"), exitCodes)
+    let pageNode = reader.node("page")
+    lacksPageKeys = pageNode == nil && !reader.isMisspelt("page")
+    let page = pageNode.flatMap { pageKeys($0) }
+    let exitCodeNodes = reader.members("exitCodes")
+    exitCodeNames = exitCodeNodes?.map(\.name.text)
+    let exitCodes = exitCodes(exitCodeNodes ?? [])
+    let failures = failures(reader.members("failures") ?? [])
     let unknownCommand = reader.node("unknownCommand").flatMap {
-      failure(Located(text: "unknownCommand", span: $0.span), $0, exitCodes)
+      failure(Located(text: "unknownCommand", span: $0.span), $0)
     }
-    let refusals = reader.members("refusals").compactMap { refusal($0.name, $0.value) }
+    let refusalNodes = reader.members("refusals") ?? []
+    let refusals = refusalNodes.compactMap { refusal($0.name, $0.value) }
     reader.finish()
+    checkDistinct(refusalNodes.map(\.name), "refusal")
     guard let version, let data, let error, let exitCode, let stderr else { return nil }
     let keys = [version.key, data, error, exitCode, stderr]
     checkDistinct(keys.map { ($0.text, $0) }, "key of the envelope")
@@ -49,14 +55,13 @@ extension ContractReader {
   private func exitCodes(_ nodes: [(name: Located, value: YAMLNode)]) -> [ExitCode] {
     var codes: [ExitCode] = []
     for (name, node) in nodes {
-      let swiftName = memberName(name, "an exit code")
+      let swiftName = memberName(name, .exitCode)
       guard var reader = MappingReader(node, "an exit code", problems) else { continue }
-      let code = reader.requiredInteger("code", at: name.span)
-      let status = reader.requiredInteger("status", at: name.span)
+      let code = reader.requiredInteger("code", 1 ... .max, at: name.span)
+      let status = reader.requiredInteger("status", Self.statuses, at: name.span)
       let doc = reader.doc()
       reader.finish()
       guard let code, let status else { continue }
-      checkStatus(status, at: name.span)
       if let first = codes.first(where: { $0.code == code }) {
         problems.add(
           .duplicateExitCode, at: name.span, "exit code \(code) is already `\(first.name)`",
@@ -65,55 +70,41 @@ extension ContractReader {
       codes.append(
         ExitCode(name: swiftName, doc: doc, code: code, status: status, span: name.span))
     }
-    checkDistinct(codes.map { ($0.name, Located(text: $0.name, span: $0.span)) }, "exit code")
+    checkDistinct(nodes.map(\.name), "exit code")
     return codes
   }
 
-  private func checkStatus(_ status: Int, at span: SourceSpan) {
-    guard !(100...599).contains(status) else { return }
-    problems.add(
-      .invalidValue, at: span, "an HTTP status is a number from 100 to 599, found \(status)")
+  private static let statuses = 100...599
+
+  func failures(_ nodes: [(name: Located, value: YAMLNode)]) -> [Failure] {
+    checkDistinct(nodes.map(\.name), "failure")
+    return nodes.compactMap { failure($0.name, $0.value) }
   }
 
-  func failures(
-    _ nodes: [(name: Located, value: YAMLNode)], _ exitCodes: [ExitCode]
-  ) -> [Failure] {
-    let failures = nodes.compactMap { failure($0.name, $0.value, exitCodes) }
-    checkDistinct(failures.map { ($0.name, Located(text: $0.name, span: $0.span)) }, "failure")
-    return failures
-  }
-
-  private func failure(_ name: Located, _ node: YAMLNode, _ exitCodes: [ExitCode]) -> Failure? {
-    let swiftName = memberName(name, "a failure")
+  private func failure(_ name: Located, _ node: YAMLNode) -> Failure? {
+    let swiftName = memberName(name, .failure)
     guard var reader = MappingReader(node, "a failure", problems) else { return nil }
     let exit = reader.requiredText("exit", at: name.span)
     let message = reader.text("message")
     let doc = reader.doc()
     reader.finish()
     guard let exit else { return nil }
-    if !exitCodes.contains(where: { $0.name == exit.text }) {
-      let mend =
-        NearestName.of(exit.text, in: exitCodes.map(\.name)).map { "did you mean `\($0)`?" }
-        ?? "known are \(exitCodes.map(\.name).listed)"
-      problems.add(
-        .unknownExitCode, at: exit.span,
-        "there is no exit code \(Diagnostic.quote(exit.text)); \(mend)")
-    }
+    _ = isKnown(
+      exit, in: exitCodeNames, .unknownExitCode, "there is no exit code", otherwise: "known are")
     return Failure(
-      name: swiftName, doc: doc, exit: exit.text,
+      name: swiftName, doc: doc, exit: SwiftName.member(exit.text),
       message: message.map { MessageTemplate($0.text) }, span: name.span)
   }
 
   private func refusal(_ name: Located, _ node: YAMLNode) -> Refusal? {
-    let swiftName = memberName(name, "a refusal")
+    let swiftName = memberName(name, .refusal)
     guard var reader = MappingReader(node, "a refusal", problems) else { return nil }
-    let status = reader.requiredInteger("status", at: name.span)
+    let status = reader.requiredInteger("status", Self.statuses, at: name.span)
     let message = reader.text("message")
     let headers = reader.texts("headers") ?? []
     let doc = reader.doc()
     reader.finish()
     guard let status else { return nil }
-    checkStatus(status, at: name.span)
     return Refusal(
       name: swiftName, doc: doc, status: status,
       message: message.map { MessageTemplate($0.text) }, headers: headers.map(\.text),

@@ -5,21 +5,27 @@ import YAMLReader
 extension ContractReader {
   func routes(_ node: YAMLNode) -> Routes? {
     guard var reader = MappingReader(node, "`routes`", problems) else { return nil }
-    let parameters = reader.members("parameters").compactMap { parameter($0.name, $0.value) }
-    let kindNodes = reader.members("kinds")
+    let parameterNodes = reader.members("parameters")
+    let parameters = (parameterNodes ?? []).compactMap { parameter($0.name, $0.value) }
+    let kindsNode = reader.required("kinds")
+    let kindNodes = kindsNode?.members("`kinds`", problems) ?? []
     reader.finish()
-    let kinds = kindNodes.compactMap { kind($0.name, $0.value, parameters) }
-    if kindNodes.isEmpty {
-      problems.add(.missingKey, at: node.span, "`routes` needs `kinds:` with one kind at least")
+    let names = parameterNodes?.map(\.name.text)
+    let kinds = kindNodes.compactMap { kind($0.name, $0.value, names) }
+    if let kindsNode, kindsNode.entries?.isEmpty == true {
+      problems.add(
+        .invalidValue, at: kindsNode.span, "`kinds` needs one kind at least, and has none")
     }
     let routes = Routes(parameters: parameters, kinds: kinds, span: node.span)
-    checkOverlaps(routes)
+    checkDistinct((parameterNodes ?? []).map(\.name), "parameter")
+    checkDistinct(kindNodes.map(\.name), "kind of route")
+    if parameters.count == parameterNodes?.count { checkOverlaps(routes) }
     return routes
   }
 
   /// A type's name, or a mapping with `type:` and `doc:`.
   private func parameter(_ name: Located, _ node: YAMLNode) -> Routes.Parameter? {
-    let swiftName = memberName(name, "a parameter")
+    let swiftName = memberName(name, .routeParameter)
     var doc: String?
     let typeName: Located?
     if node.entries != nil {
@@ -37,14 +43,35 @@ extension ContractReader {
         "a parameter is a string or an integer, found `\(typeName.text)`")
       return nil
     }
-    return Routes.Parameter(name: swiftName, type: type, doc: doc, span: name.span)
+    if case .enumeration(let name) = type, enums.contains(where: { $0.name == name && $0.isClosed })
+    {
+      problems.add(
+        .routePattern, at: typeName.span,
+        "a parameter takes any text, and `\(name)` is closed; leave `closed` out, or write a kind "
+          + "for each value")
+    }
+    return Routes.Parameter(
+      name: swiftName, type: type, constraints: rules(of: type), doc: doc, span: name.span)
+  }
+
+  /// The rules of a parameter's type. No piece of a path is empty.
+  private func rules(of type: TypeReference) -> Constraints {
+    var rules = Constraints.none
+    if case .scalar(let name) = type, let scalar = scalars.first(where: { $0.name == name }) {
+      rules = scalar.constraints
+    }
+    if base(of: type) == .string {
+      let length = rules.length ?? 0...(.max)
+      rules.length = max(1, length.lowerBound)...max(1, length.upperBound)
+    }
+    return rules
   }
 
   /// A pattern, or a mapping with `path:`, `swift:` and `doc:`.
   private func kind(
-    _ name: Located, _ node: YAMLNode, _ parameters: [Routes.Parameter]
+    _ name: Located, _ node: YAMLNode, _ parameters: [String]?
   ) -> Routes.Kind? {
-    let swiftName = memberName(name, "a kind of route")
+    let swiftName = memberName(name, .routeKind)
     var typeName = Located(text: SwiftName.type([name.text]) + "Route", span: name.span)
     var doc: String?
     let pattern: Located?
@@ -57,35 +84,29 @@ extension ContractReader {
     } else {
       pattern = node.located("a kind of route", problems)
     }
-    claimTypeName(typeName, "a kind of route")
+    claimTypeName(typeName.text, for: typeName, "a kind of route")
     guard let pattern, let segments = segments(pattern, parameters) else { return nil }
     return Routes.Kind(
       name: swiftName, swiftName: typeName.text, doc: doc, segments: segments, span: name.span)
   }
 
-  private func segments(
-    _ pattern: Located, _ parameters: [Routes.Parameter]
-  ) -> [Routes.Segment]? {
+  private func segments(_ pattern: Located, _ parameters: [String]?) -> [Routes.Segment]? {
     var segments: [Routes.Segment] = []
     var seen: Set<String> = []
     for piece in pattern.text.split(separator: "/", omittingEmptySubsequences: false) {
       if piece.hasPrefix("{"), piece.hasSuffix("}") {
         let name = String(piece.dropFirst().dropLast())
-        guard parameters.contains(where: { $0.name == name }) else {
-          let mend =
-            NearestName.of(name, in: parameters.map(\.name)).map { "did you mean `{\($0)}`?" }
-            ?? "`parameters` has \(parameters.map(\.name).listed)"
-          problems.add(
-            .routePattern, at: pattern.span,
-            "there is no parameter \(Diagnostic.quote(name)); \(mend)")
-          return nil
-        }
+        guard
+          isKnown(
+            Located(text: name, span: pattern.span), in: parameters, .routePattern,
+            "there is no parameter", otherwise: "`parameters` has")
+        else { return nil }
         guard seen.insert(name).inserted else {
           problems.add(
             .routePattern, at: pattern.span, "`{\(name)}` stands twice in the pattern")
           return nil
         }
-        segments.append(.parameter(name))
+        segments.append(.parameter(SwiftName.member(name)))
       } else if piece.isEmpty || piece.contains(where: { $0 == "{" || $0 == "}" }) {
         problems.add(
           .routePattern, at: pattern.span,
@@ -117,60 +138,25 @@ extension ContractReader {
   private func commonPath(_ one: Routes.Kind, _ other: Routes.Kind, _ routes: Routes) -> String? {
     guard one.segments.count == other.segments.count else { return nil }
     var pieces: [String] = []
-    for (first, second) in zip(one.segments, other.segments) {
-      let candidates = samples(first, routes) + samples(second, routes)
-      guard
-        let common = candidates.first(where: {
-          accepts(first, $0, routes) && accepts(second, $0, routes)
-        })
-      else { return nil }
+    for segments in zip(one.segments, other.segments) {
+      let (first, second) = (matcher(segments.0, routes), matcher(segments.1, routes))
+      guard let common = first.commonText(with: second) else { return nil }
       pieces.append(common)
     }
     return pieces.joined(separator: "/")
   }
 
-  /// Texts that a segment accepts, a few of each sort.
-  private func samples(_ segment: Routes.Segment, _ routes: Routes) -> [String] {
+  private func matcher(_ segment: Routes.Segment, _ routes: Routes) -> SegmentMatcher {
     switch segment {
-    case .literal(let literal): return [literal]
+    case .literal(let literal): return .literal(literal)
     case .parameter(let name):
-      let (base, constraints) = parameterRules(name, routes)
-      if base?.isInteger == true {
-        let range = constraints.range ?? .min ... .max
-        return [max(1, range.lowerBound), range.lowerBound, range.upperBound].map(String.init)
+      guard let parameter = routes.parameters.first(where: { $0.name == name }) else {
+        return .text(.none)
       }
-      let set = constraints.characters.map { ASCIISet($0) }
-      let characters = (0x21...0x7E).filter { $0 != 0x2F && set?.contains($0) ?? true }
-      let shortest = max(1, constraints.length?.lowerBound ?? 1, constraints.bytes?.lowerBound ?? 1)
-      return characters.map { byte in
-        String(repeating: Character(Unicode.Scalar(byte)), count: shortest)
-      }
+      return base(of: parameter.type) == .string
+        ? .text(parameter.constraints)
+        : .integer(parameter.constraints.range ?? .min ... .max)
     }
-  }
-
-  private func accepts(_ segment: Routes.Segment, _ text: String, _ routes: Routes) -> Bool {
-    switch segment {
-    case .literal(let literal): return literal == text
-    case .parameter(let name):
-      let (base, constraints) = parameterRules(name, routes)
-      let table: RouteTable.Segment =
-        base?.isInteger == true
-        ? .integer(IntegerRule(constraints.range ?? .min ... .max))
-        : .text(TextRule(constraints))
-      return RouteTable([[table]]).match(text) != nil
-    }
-  }
-
-  private func parameterRules(
-    _ name: String, _ routes: Routes
-  ) -> (BaseType?, Constraints) {
-    guard let parameter = routes.parameters.first(where: { $0.name == name }) else {
-      return (nil, .none)
-    }
-    guard case .scalar(let scalarName) = parameter.type,
-      let scalar = scalars.first(where: { $0.name == scalarName })
-    else { return (base(of: parameter.type), .none) }
-    return (scalar.base, scalar.constraints)
   }
 }
 

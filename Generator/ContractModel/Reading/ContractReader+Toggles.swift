@@ -3,40 +3,80 @@ import YAMLReader
 /// Toggles: a table whose every combination of inputs falls in exactly one row.
 extension ContractReader {
   func toggle(_ name: Located, _ node: YAMLNode) -> Toggle? {
-    claimTypeName(name, "a toggle")
+    claimTypeName(name.text, for: name, "a toggle")
     guard var reader = MappingReader(node, "a toggle", problems) else { return nil }
     let doc = reader.doc()
-    let inputs = reader.members("inputs").compactMap { input($0.name, $0.value) }
-    let actions = reader.node("actions").map { enumValues($0, "`actions`") } ?? []
-    let stateNodes = reader.required("states", at: name.span)?.elements ?? []
-    let states = stateNodes.compactMap { state($0, inputs, actions) }
+    let inputNodes = reader.required("inputs", at: name.span)?.members("`inputs`", problems)
+    let inputs = (inputNodes ?? []).compactMap { input($0.name, $0.value) }
+    let actionNode = reader.node("actions")
+    let actions = actionNode.map { enumValues($0, "`actions`") } ?? []
+    let areActionsReadable =
+      actionNode == nil ? !reader.isMisspelt("actions") : !actions.isEmpty
+    let stateNodes = reader.required("states", at: name.span).flatMap { elementsOfStates($0) }
+    let known = Known(
+      inputs: inputNodes?.map(\.name.text), values: inputs,
+      actions: areActionsReadable ? actions : nil)
+    let states = (stateNodes ?? []).compactMap { state($0, known) }
     reader.finish()
-    checkDistinct(
-      inputs.map { ($0.name, Located(text: $0.name, span: $0.span)) }, "input")
+    checkDistinct((inputNodes ?? []).map(\.name), "input")
     checkDistinct(states.map { ($0.name, Located(text: $0.name, span: $0.span)) }, "state")
     let toggle = Toggle(
       name: name.text, doc: doc, inputs: inputs, actions: actions, states: states,
       span: name.span)
-    if states.count == stateNodes.count { checkTable(toggle) }
+    if let inputNodes, inputNodes.isEmpty {
+      problems.add(
+        .toggleUnreachable, at: name.span, "a toggle needs `inputs:`, or its states say nothing")
+    } else if inputs.count == inputNodes?.count, states.count == stateNodes?.count {
+      checkTable(toggle)
+    }
     return toggle
   }
 
+  /// What a state can refer to; nil where it could not be read.
+  private struct Known {
+    var inputs: [String]?
+    /// The inputs of those names that could be read.
+    var values: [Toggle.Input]
+    var actions: [EnumValue]?
+  }
+
+  private func elementsOfStates(_ node: YAMLNode) -> [YAMLNode]? {
+    if node.elements == nil {
+      problems.add(
+        .wrongKind, at: node.span, "`states` is a list (`- name: …`), found \(node.kind)")
+    }
+    return node.elements
+  }
+
   private func input(_ name: Located, _ node: YAMLNode) -> Toggle.Input? {
-    let swiftName = memberName(name, "an input")
+    let swiftName = memberName(name, .toggleInput)
     if node.elements != nil {
-      let values = enumValues(node, "an input's values")
-      return .init(name: swiftName, doc: nil, kind: .values(values), span: name.span)
+      let values = inputValues(node, name)
+      return values.map { .init(name: swiftName, doc: nil, kind: $0, span: name.span) }
     }
     if node.entries != nil {
       guard var reader = MappingReader(node, "an input", problems) else { return nil }
       let doc = reader.doc()
       let kind = reader.required("values", at: name.span).flatMap { values in
-        values.text == nil ? .values(enumValues(values, "`values`")) : inputKind(values)
+        values.text == nil ? inputValues(values, name) : inputKind(values)
       }
       reader.finish()
       return kind.map { .init(name: swiftName, doc: doc, kind: $0, span: name.span) }
     }
     return inputKind(node).map { .init(name: swiftName, doc: nil, kind: $0, span: name.span) }
+  }
+
+  /// The values become a type inside the toggle's, named after the input.
+  private func inputValues(_ node: YAMLNode, _ name: Located) -> Toggle.Input.Kind? {
+    let typeName = SwiftName.type([name.text])
+    if ReservedTypeName.inToggle.contains(typeName) {
+      problems.add(
+        .reservedName, at: name.span,
+        "the values of `\(name.text)` would be of type `\(typeName)`, and Swift or the generated "
+          + "code has a type of that name; give the input another name")
+    }
+    let values = enumValues(node, "`\(name.text)`")
+    return values.isEmpty ? nil : .values(values)
   }
 
   private func inputKind(_ node: YAMLNode) -> Toggle.Input.Kind? {
@@ -53,79 +93,89 @@ extension ContractReader {
   }
 
   private func state(
-    _ node: YAMLNode, _ inputs: [Toggle.Input], _ actions: [EnumValue]
+    _ node: YAMLNode, _ known: Known
   ) -> Toggle.State? {
     guard var reader = MappingReader(node, "a state", problems) else { return nil }
     let name = reader.requiredText("name")
-    let swiftName = name.map { memberName($0, "a state") }
-    let when = when(reader.required("when", at: name?.span), inputs)
-    let isOn = shows(reader.requiredText("shows", at: name?.span))
-    let isEnabled = reader.bool("enabled")
-    let turnOn = self.actions(&reader, "turnOn", actions)
-    let turnOff = self.actions(&reader, "turnOff", actions)
-    let offers = self.actions(&reader, "offers", actions)
+    let swiftName = name.map { memberName($0, .state) }
+    let when = when(reader.required("when", at: name?.span), known)
+    let shows = shows(reader.requiredText("shows", at: name?.span))
+    let isEnabled = reader.readableBool("enabled")
+    let turnOn = actions(&reader, "turnOn", known.actions)
+    let turnOff = actions(&reader, "turnOff", known.actions)
+    let offers = actions(&reader, "offers", known.actions)
     let note = reader.text("note")?.text
     let doc = reader.doc()
     reader.finish()
+    if let name, let shows, let isEnabled, let turnOn, let turnOff {
+      checkActions(name, isOn: shows, isEnabled: isEnabled, turnOn: turnOn, turnOff: turnOff)
+    }
     guard let name, let swiftName, let when else { return nil }
-    checkActions(name, isOn: isOn, isEnabled: isEnabled, turnOn: turnOn, turnOff: turnOff)
     return Toggle.State(
-      name: swiftName, doc: doc, when: when, isOn: isOn, isEnabled: isEnabled, turnOn: turnOn,
-      turnOff: turnOff, offers: offers, note: note, span: name.span)
+      name: swiftName, doc: doc, when: when, isOn: shows ?? false,
+      isEnabled: isEnabled ?? false, turnOn: turnOn ?? [], turnOff: turnOff ?? [],
+      offers: offers ?? [], note: note, span: name.span)
   }
 
-  private func shows(_ shows: Located?) -> Bool {
-    guard let shows else { return false }
-    if shows.text != "on", shows.text != "off" {
-      problems.add(
-        .invalidValue, at: shows.span,
-        "`shows` is `on` or `off`, found \(Diagnostic.quote(shows.text))")
-    }
-    return shows.text == "on"
-  }
-
-  /// For each input the values that a state is for; an input that is not named may have any.
-  private func when(_ node: YAMLNode?, _ inputs: [Toggle.Input]) -> [[String]]? {
-    guard let members = node?.members("`when`", problems) else { return nil }
-    for (name, _) in members where !inputs.contains(where: { $0.name == name.text }) {
-      let mend =
-        NearestName.of(name.text, in: inputs.map(\.name)).map { "did you mean `\($0)`?" }
-        ?? "its inputs are \(inputs.map(\.name).listed)"
-      problems.add(
-        .unknownKey, at: name.span,
-        "the toggle has no input \(Diagnostic.quote(name.text)); \(mend)")
-    }
-    return inputs.map { input in
-      guard let value = members.first(where: { $0.name.text == input.name })?.value else {
-        return input.values
-      }
-      let values = value.texts("a value of `\(input.name)`", problems, orOne: true) ?? []
-      for value in values where !input.values.contains(value.text) {
-        let mend =
-          NearestName.of(value.text, in: input.values).map { "did you mean `\($0)`?" }
-          ?? "its values are \(input.values.listed)"
+  private func shows(_ shows: Located?) -> Bool? {
+    switch shows?.text {
+    case "on": return true
+    case "off": return false
+    case nil: return nil
+    default:
+      if let shows {
         problems.add(
-          .invalidValue, at: value.span,
-          "`\(input.name)` has no value \(Diagnostic.quote(value.text)); \(mend)")
+          .invalidValue, at: shows.span,
+          "`shows` is `on` or `off`, found \(Diagnostic.quote(shows.text))")
       }
-      let known = Set(values.map(\.text))
-      return input.values.filter(known.contains)
+      return nil
     }
   }
 
-  private func actions(
-    _ reader: inout MappingReader, _ key: String, _ known: [EnumValue]
-  ) -> [String] {
-    (reader.texts(key) ?? []).map { action in
-      if let value = known.first(where: { $0.text == action.text }) { return value.swiftName }
-      let mend =
-        NearestName.of(action.text, in: known.map(\.text)).map { "did you mean `\($0)`?" }
-        ?? "the toggle's actions are \(known.map(\.text).listed)"
-      problems.add(
-        .unknownAction, at: action.span,
-        "there is no action \(Diagnostic.quote(action.text)); \(mend)")
-      return action.text
+  /// For each input the values that a state is for; an input that is not named may have any. Nil
+  /// where some of it says nothing.
+  private func when(_ node: YAMLNode?, _ known: Known) -> [[String]]? {
+    guard let members = node?.members("`when`", problems) else { return nil }
+    var isReadable = true
+    for (name, _) in members {
+      let isInput = isKnown(
+        name, in: known.inputs, .unknownKey, "the toggle has no input", otherwise: "its inputs are")
+      isReadable = isReadable && isInput
     }
+    let when = known.values.map { input in
+      guard let member = members.first(where: { SwiftName.member($0.name.text) == input.name })
+      else { return input.values }
+      let values = member.value.texts("a value of `\(input.name)`", problems, orOne: true)
+      if values?.isEmpty == true {
+        problems.add(
+          .invalidValue, at: member.value.span,
+          "a state is for one value of `\(input.name)` at least; leave the input out for all")
+      }
+      let valid = (values ?? []).filter { value in
+        isKnown(
+          value, in: input.values, .invalidValue, "`\(input.name)` has no value",
+          otherwise: "its values are")
+      }
+      if valid.isEmpty || valid.count != values?.count { isReadable = false }
+      let given = valid.map(\.text)
+      return input.values.filter { given.containsExactly($0) }
+    }
+    return isReadable ? when : nil
+  }
+
+  /// The Swift names of the actions under a key; nil where some could not be read.
+  private func actions(
+    _ reader: inout MappingReader, _ key: String, _ known: [EnumValue]?
+  ) -> [String]? {
+    guard let node = reader.node(key) else { return [] }
+    guard let texts = node.texts("`\(key)`", problems) else { return nil }
+    let actions = texts.compactMap { action in
+      let isKnown = isKnown(
+        action, in: known?.map(\.text), .unknownAction, "there is no action",
+        otherwise: "the toggle's actions are")
+      return isKnown ? known?.first { $0.text.isExactly(action.text) }?.swiftName : nil
+    }
+    return actions.count == node.elements?.count ? actions : nil
   }
 
   private func checkActions(
@@ -155,12 +205,7 @@ extension ContractReader {
   private static let mostCombinations = 4_096
 
   private func checkTable(_ toggle: Toggle) {
-    guard !toggle.inputs.isEmpty else {
-      problems.add(
-        .toggleUnreachable, at: toggle.span, "a toggle needs `inputs:`, or its states say nothing")
-      return
-    }
-    let count = toggle.inputs.reduce(1) { $0.multipliedReportingOverflow(by: $1.values.count).0 }
+    let count = toggle.inputs.reduce(1) { min($0 * $1.values.count, Self.mostCombinations + 1) }
     guard count <= Self.mostCombinations else {
       problems.add(
         .toggleGap, at: toggle.span,
@@ -174,8 +219,8 @@ extension ContractReader {
       let states = toggle.states.indices.filter { toggle.states[$0].covers(combination) }
       reached.formUnion(states)
       if states.isEmpty { gaps.append(combination) }
-      if states.count > 1, !overlaps.contains(where: { $0.first == states[0] && $0.second == states[1] })
-      {
+      guard states.count > 1 else { continue }
+      if !overlaps.contains(where: { $0.first == states[0] && $0.second == states[1] }) {
         overlaps.append((states[0], states[1], combination))
       }
     }
@@ -183,7 +228,8 @@ extension ContractReader {
       let more = gaps.count > 1 ? " (and \(gaps.count - 1) more)" : ""
       problems.add(
         .toggleGap, at: toggle.span,
-        "no state of `\(toggle.name)` is for \(toggle.spell(gap))\(more); add one, or widen a `when:`")
+        "no state of `\(toggle.name)` is for \(toggle.spell(gap))\(more); "
+          + "add one, or widen a `when:`")
     }
     for overlap in overlaps {
       let (first, second) = (toggle.states[overlap.first], toggle.states[overlap.second])
@@ -215,6 +261,6 @@ extension Toggle {
 extension Toggle.State {
   /// Whether the state is for a combination of the inputs' values.
   public func covers(_ combination: [String]) -> Bool {
-    zip(when, combination).allSatisfy { $0.contains($1) }
+    zip(when, combination).allSatisfy { $0.containsExactly($1) }
   }
 }

@@ -5,17 +5,19 @@ extension ContractReader {
   // MARK: Scalars and constraints
 
   func readScalar(_ name: Located, _ node: YAMLNode) {
-    claimTypeName(name, "a scalar")
+    brokenScalars.insert(name.text)
     guard var reader = MappingReader(node, "a scalar", problems) else { return }
     let base = reader.requiredText("base", at: name.span)
     let doc = reader.doc()
     let isDistinct = reader.bool("distinct")
+    claimTypeName(name.text, for: name, "a scalar", isDeclared: isDistinct)
     let constraints = constraints(&reader)
     reader.finish()
     guard let base else { return }
-    guard let baseType = BaseType(rawValue: base.text) else {
-      return reportUnknownType(base, known: BaseType.allCases.map(\.rawValue))
-    }
+    guard isKnownType(base, in: BaseType.allCases.map(\.rawValue)),
+      let baseType = BaseType(rawValue: base.text)
+    else { return }
+    brokenScalars.remove(name.text)
     check(constraints, fit: baseType, at: name.span)
     if isDistinct, !baseType.isInteger, baseType != .string {
       problems.add(
@@ -43,6 +45,10 @@ extension ContractReader {
 
   private func checkedCharacters(_ characters: Located) -> String {
     let scalars = Array(characters.text.unicodeScalars)
+    if scalars.isEmpty {
+      problems.add(
+        .emptyRange, at: characters.span, "`characters` lists one character at least, and has none")
+    }
     if let odd = scalars.first(where: { !$0.isASCII || $0.value < 0x21 || $0.value == 0x7F }) {
       problems.add(
         .invalidValue, at: characters.span,
@@ -94,7 +100,8 @@ extension ContractReader {
     guard lower <= upper else {
       problems.add(
         .emptyRange, at: value.span,
-        "\(what) ends before it starts: \(Diagnostic.quote(value.text)); write the smaller number first")
+        "\(what) ends before it starts: \(Diagnostic.quote(value.text)); "
+          + "write the smaller number first")
       return nil
     }
     return lower...upper
@@ -113,8 +120,9 @@ extension ContractReader {
     guard !misfits.isEmpty else { return }
     problems.add(
       .constraintMismatch, at: span,
-      "\(misfits.listed) cannot be asked of \(base.map { "type `\($0.rawValue)`" } ?? "this type"); "
-        + "`range` is for integers, the others are for strings")
+      "\(misfits.listed) cannot be asked of "
+        + (base.map { "type `\($0.rawValue)`" } ?? "this type")
+        + "; `range` is for integers, the others are for strings")
   }
 
   // MARK: Type references
@@ -137,7 +145,9 @@ extension ContractReader {
     if scalars.contains(where: { $0.name == name.text }) { return .scalar(name.text) }
     if enums.contains(where: { $0.name == name.text }) { return .enumeration(name.text) }
     if recordNames.contains(name.text) { return .record(name.text) }
-    reportUnknownType(name, known: knownTypes)
+    if areTypesReadable, !brokenScalars.contains(name.text) {
+      _ = isKnownType(name, in: knownTypes)
+    }
     return nil
   }
 
@@ -146,12 +156,8 @@ extension ContractReader {
       + recordNames.sorted()
   }
 
-  func reportUnknownType(_ name: Located, known: [String]) {
-    let mend =
-      NearestName.of(name.text, in: known).map { "did you mean `\($0)`?" }
-      ?? "known are \(known.listed)"
-    problems.add(
-      .unknownType, at: name.span, "there is no type \(Diagnostic.quote(name.text)); \(mend)")
+  private func isKnownType(_ name: Located, in known: [String]) -> Bool {
+    isKnown(name, in: known, .unknownType, "there is no type", otherwise: "known are")
   }
 
   // MARK: Enums
@@ -162,7 +168,7 @@ extension ContractReader {
   ) -> [(name: Located, value: YAMLNode)] {
     var records: [(name: Located, value: YAMLNode)] = []
     for (name, node) in types {
-      claimTypeName(name, "a type")
+      claimTypeName(name.text, for: name, "a type")
       if node.entries?.contains(where: { $0.key.text == "enum" }) == true {
         readEnum(name, node)
       } else {
@@ -175,35 +181,51 @@ extension ContractReader {
 
   private func readEnum(_ name: Located, _ node: YAMLNode) {
     guard var reader = MappingReader(node, "an enum", problems) else { return }
-    let values = reader.required("enum").map { enumValues($0, "`enum`") } ?? []
     let doc = reader.doc()
     let isClosed = reader.bool("closed")
+    let role: MemberRole = isClosed ? .closedValue : .openValue
+    let values = reader.required("enum").map { enumValues($0, "`enum`", role) } ?? []
     reader.finish()
     enums.append(
       EnumType(name: name.text, doc: doc, values: values, isClosed: isClosed, span: name.span))
   }
 
   /// Values as a list, or as a mapping from each value to what it means.
-  func enumValues(_ node: YAMLNode, _ what: String) -> [EnumValue] {
-    var values: [EnumValue] = []
+  func enumValues(
+    _ node: YAMLNode, _ what: String, _ role: MemberRole = .closedValue
+  ) -> [EnumValue] {
+    let values: [EnumValue]
     if node.entries != nil {
-      for (text, meaning) in node.members(what, problems) ?? [] {
-        let doc = meaning.located("what a value means", problems)?.text
-        values.append(enumValue(text, doc: doc))
-      }
+      values = (node.members(what, problems) ?? []).map { enumValue($0.name, $0.value, role) }
     } else {
-      values = (node.texts(what, problems) ?? []).map { enumValue($0, doc: nil) }
+      values = (node.texts(what, problems) ?? []).map { enumValue($0, nil, role) }
     }
-    if values.isEmpty, node.text == nil {
+    if node.entries?.isEmpty ?? node.elements?.isEmpty == true {
       problems.add(.invalidValue, at: node.span, "\(what) needs one value at least, and has none")
     }
     checkDistinct(values.map { ($0.swiftName, Located(text: $0.text, span: $0.span)) }, "value")
     return values
   }
 
-  private func enumValue(_ text: Located, doc: String?) -> EnumValue {
-    EnumValue(
-      text: text.text, swiftName: memberName(text, "a value"), doc: doc, span: text.span)
+  /// What a value means is a text, or a mapping with `swift:` and `doc:` for a value that is no
+  /// name.
+  private func enumValue(
+    _ text: Located, _ meaning: YAMLNode?, _ role: MemberRole
+  ) -> EnumValue {
+    var doc: String?
+    var swiftName: Located?
+    if let meaning, meaning.entries != nil {
+      var reader = MappingReader(meaning, "a value", problems)
+      swiftName = reader?.text("swift")
+      doc = reader?.doc()
+      reader?.finish()
+    } else {
+      doc = meaning?.located("what a value means", problems)?.text
+    }
+    return EnumValue(
+      text: text.text,
+      swiftName: swiftName.map { memberName($0.text, for: $0, role) } ?? memberName(text, role),
+      doc: doc, span: text.span)
   }
 
   // MARK: Records
@@ -217,7 +239,7 @@ extension ContractReader {
   }
 
   func payload(_ name: Located, _ node: YAMLNode) -> Payload? {
-    claimTypeName(name, "a payload")
+    claimTypeName(name.text, for: name, "a payload")
     guard var reader = MappingReader(node, "a payload", problems) else { return nil }
     let doc = reader.doc()
     if let transport = reader.text("transport"), transport.text != "apns" {
@@ -225,7 +247,7 @@ extension ContractReader {
         .invalidValue, at: transport.span,
         "`transport` is `apns`, found \(Diagnostic.quote(transport.text))")
     }
-    let maxBytes = reader.integer("maxBytes")
+    let maxBytes = reader.integer("maxBytes", 1 ... .max)
     let fields = fields(reader.required("fields", at: name.span))
     reader.finish()
     return Payload(
@@ -237,13 +259,14 @@ extension ContractReader {
     guard let node else { return [] }
     let members = node.members("`fields`", problems) ?? []
     let fields = members.compactMap { field($0.name, $0.value) }
-    checkDistinct(fields.map { ($0.name, Located(text: $0.name, span: $0.span)) }, "field")
+    checkDistinct(members.map(\.name), "field")
     checkPaths(fields)
+    checkRouteProperties(fields)
     return fields
   }
 
   private func field(_ name: Located, _ node: YAMLNode) -> Field? {
-    let swiftName = memberName(name, "a field")
+    let swiftName = memberName(name, .field)
     guard var reader = MappingReader(node, "a field", problems) else { return nil }
     let path = reader.node("at").map { self.path($0) } ?? [name.text]
     let typeNode = reader.required("type", at: name.span)
@@ -264,7 +287,7 @@ extension ContractReader {
         .routeField, at: name.span,
         "`route` is for a string, in a contract that has `routes:`")
     }
-    if presence == .nullable, let since,
+    if presence == .nullable, let since, releases.labels.contains(releases.oldest),
       !releases.release(releases.oldest, hasReached: since.text)
     {
       problems.add(
@@ -290,7 +313,11 @@ extension ContractReader {
   /// `aps.alert.title`, or a list where a key holds a dot.
   private func path(_ node: YAMLNode) -> [String] {
     if node.elements != nil {
-      return (node.texts("`at`", problems) ?? []).map(\.text)
+      let keys = node.texts("`at`", problems) ?? []
+      if node.elements?.isEmpty == true {
+        problems.add(.invalidValue, at: node.span, "`at` names one key at least, and has none")
+      }
+      return keys.map(\.text)
     }
     guard let text = node.located("`at`", problems) else { return [] }
     let keys = text.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -316,14 +343,25 @@ extension ContractReader {
     return given.first?.1 ?? .required
   }
 
+  /// A field that names a route gets a property for it, whose name no other field can have.
+  private func checkRouteProperties(_ fields: [Field]) {
+    for field in fields where field.isRoute {
+      guard let other = fields.first(where: { $0.name == field.routeProperty }) else { continue }
+      problems.add(
+        .reservedName, at: other.span,
+        "`\(other.name)` is the property for the route of `\(field.name)`; "
+          + MemberRole.field.mend,
+        notes: [.init("`\(field.name)` is here", at: field.span)])
+    }
+  }
+
   /// Two fields cannot be one value, and a path cannot lead through another field's value.
   private func checkPaths(_ fields: [Field]) {
     for (index, field) in fields.enumerated() {
-      for other in fields[..<index] {
-        let isSame = field.path == other.path
-        guard
-          isSame || field.path.starts(with: other.path) || other.path.starts(with: field.path)
-        else { continue }
+      for other in fields[..<index] where !field.path.isEmpty && !other.path.isEmpty {
+        let isInside = zip(field.path, other.path).allSatisfy { $0.isExactly($1) }
+        guard isInside else { continue }
+        let isSame = field.path.count == other.path.count
         let path = field.path.joined(separator: ".")
         problems.add(
           .duplicatePath, at: field.span,
@@ -338,9 +376,9 @@ extension ContractReader {
 
   // MARK: Recursion
 
-  /// A record that holds itself, other than in a list, has no end.
+  /// A record that holds itself, other than in a list, has no end. Each circle is reported once.
   func checkRecursion(_ records: [Record]) {
-    let byName = Dictionary(records.map { ($0.name, $0) }) { first, _ in first }
+    var byName = Dictionary(records.map { ($0.name, $0) }) { first, _ in first }
     for record in records {
       var reached: Set<String> = []
       var waiting = [record.name]
@@ -350,8 +388,10 @@ extension ContractReader {
           if held == record.name {
             problems.add(
               .recursiveType, at: record.span,
-              "`\(record.name)` holds itself through `\(name).\(field.name)`; only a list can do that")
+              "`\(record.name)` holds itself through `\(name).\(field.name)`; "
+                + "only a list can do that")
             waiting = []
+            byName[record.name] = nil
             break
           }
           if reached.insert(held).inserted { waiting.append(held) }

@@ -1,3 +1,4 @@
+import ContractRuntime
 import YAMLReader
 
 /// Reads the keys of one mapping; what nobody asked for is reported at the end.
@@ -8,6 +9,7 @@ struct MappingReader {
   let span: SourceSpan
   private let entries: [YAMLNode.Entry]
   private var asked: [String] = []
+  private var missing: [(key: String, span: SourceSpan)] = []
 
   /// Nil, and reported, where the node is no mapping.
   init?(_ node: YAMLNode, _ subject: String, _ problems: Problems) {
@@ -32,28 +34,35 @@ struct MappingReader {
 
   mutating func required(_ key: String, at span: SourceSpan? = nil) -> YAMLNode? {
     let node = node(key)
-    if node == nil {
-      problems.add(
-        .missingKey, at: span ?? startOfSpan, "\(subject) needs `\(key):`, and has none")
-    }
+    if node == nil { missing.append((key, span ?? startOfSpan)) }
     return node
   }
 
   private var startOfSpan: SourceSpan {
-    entries.first.map { $0.key.span } ?? span
+    entries.first.map { $0.key.span } ?? SourceSpan(at: span.start)
   }
 
-  /// Reports the keys that were not asked for. Call it when all were.
+  /// Whether a key is absent, and one that nobody asked for is probably it.
+  func isMisspelt(_ key: String) -> Bool {
+    let keys = entries.compactMap(\.key.text)
+    return !keys.contains(key)
+      && keys.contains { !asked.contains($0) && NearestName.of($0, in: [key]) != nil }
+  }
+
+  /// Reports the keys that were not asked for, and those that are missing. Call it when all were
+  /// asked for. A key that is missing because it is misspelt is reported once.
   func finish() {
+    var misspelt: Set<String> = []
     for entry in entries {
       guard let key = entry.key.text, !asked.contains(key) else { continue }
-      let nearest = NearestName.of(key, in: asked)
-      let mend =
-        nearest.map { "did you mean `\($0)`?" }
-        ?? (asked.isEmpty ? "it has no keys" : "its keys are \(asked.sorted().listed)")
+      if let nearest = NearestName.of(key, in: asked) { misspelt.insert(nearest) }
+      let mend = NearestName.mend(key, in: asked.sorted(), otherwise: "its keys are")
       problems.add(
         .unknownKey, at: entry.key.span,
         "\(subject) has no key \(Diagnostic.quote(key)); \(mend)")
+    }
+    for (key, span) in missing where !misspelt.contains(key) {
+      problems.add(.missingKey, at: span, "\(subject) needs `\(key):`, and has none")
     }
   }
 
@@ -67,11 +76,15 @@ struct MappingReader {
     required(key, at: span).flatMap { $0.located("`\(key)`", problems) }
   }
 
-  /// Text for people; it may not be empty.
+  /// Text for people.
   mutating func doc() -> String? { text("doc")?.text }
 
-  mutating func bool(_ key: String) -> Bool {
-    guard let value = text(key) else { return false }
+  mutating func bool(_ key: String) -> Bool { readableBool(key) ?? false }
+
+  /// False where there is no such key, nil where neither true nor false stands there.
+  mutating func readableBool(_ key: String) -> Bool? {
+    guard let node = node(key) else { return false }
+    guard let value = node.located("`\(key)`", problems) else { return nil }
     switch value.text {
     case "true": return true
     case "false": return false
@@ -79,24 +92,26 @@ struct MappingReader {
       problems.add(
         .invalidValue, at: value.span,
         "`\(key)` is `true` or `false`, found \(Diagnostic.quote(value.text))")
-      return false
+      return nil
     }
   }
 
-  mutating func integer(_ key: String) -> Int? {
-    guard let value = text(key) else { return nil }
-    return integer(value, "`\(key)`")
+  mutating func integer(_ key: String, _ range: ClosedRange<Int>) -> Int? {
+    text(key).flatMap { integer($0, key, range) }
   }
 
-  mutating func requiredInteger(_ key: String, at span: SourceSpan? = nil) -> Int? {
-    requiredText(key, at: span).flatMap { integer($0, "`\(key)`") }
+  mutating func requiredInteger(
+    _ key: String, _ range: ClosedRange<Int> = .min ... .max, at span: SourceSpan? = nil
+  ) -> Int? {
+    requiredText(key, at: span).flatMap { integer($0, key, range) }
   }
 
-  private func integer(_ value: Located, _ what: String) -> Int? {
-    guard let number = Int(plainDigits: value.text) else {
+  private func integer(_ value: Located, _ key: String, _ range: ClosedRange<Int>) -> Int? {
+    guard let number = Int(plainDigits: value.text), range.contains(number) else {
+      let wanted = range == .min ... .max ? "in digits" : "of \(range.spelt)"
       problems.add(
         .invalidValue, at: value.span,
-        "\(what) is a whole number in digits, found \(Diagnostic.quote(value.text))")
+        "`\(key)` is a whole number \(wanted), found \(Diagnostic.quote(value.text))")
       return nil
     }
     return number
@@ -106,14 +121,16 @@ struct MappingReader {
     node(key).flatMap { $0.texts("`\(key)`", problems) }
   }
 
-  /// The names and values of a mapping under a key, in file order; an absent key is an empty one.
-  mutating func members(_ key: String) -> [(name: Located, value: YAMLNode)] {
-    node(key).flatMap { $0.members("`\(key)`", problems) } ?? []
+  /// The names and values of a mapping under a key, in file order; none where there is no such key,
+  /// nil where it is misspelt or something else stands there.
+  mutating func members(_ key: String) -> [(name: Located, value: YAMLNode)]? {
+    guard let node = node(key) else { return isMisspelt(key) ? nil : [] }
+    return node.members("`\(key)`", problems)
   }
 }
 
 extension YAMLNode {
-  /// A non-empty text; anything else is reported.
+  /// A text; anything else is reported.
   func located(_ what: String, _ problems: Problems) -> Located? {
     guard let text, !isEmptyPlain else {
       problems.add(.wrongKind, at: span, "\(what) is a text, found \(kind)")
@@ -122,14 +139,15 @@ extension YAMLNode {
     return Located(text: text, span: span)
   }
 
-  /// A list of texts, or one text alone where `orOne` says so.
+  /// A list of texts, or one text alone where `orOne` says so; nil where some of it is neither.
   func texts(_ what: String, _ problems: Problems, orOne: Bool = false) -> [Located]? {
     if orOne, text != nil { return located(what, problems).map { [$0] } }
     guard let elements else {
       problems.add(.wrongKind, at: span, "\(what) is a list (`[one, two]`), found \(kind)")
       return nil
     }
-    return elements.compactMap { $0.located("an element of \(what)", problems) }
+    let texts = elements.compactMap { $0.located("an element of \(what)", problems) }
+    return texts.count == elements.count ? texts : nil
   }
 
   func members(_ what: String, _ problems: Problems) -> [(name: Located, value: YAMLNode)]? {

@@ -3,7 +3,9 @@ import YAMLReader
 /// Reads a schema file into a contract, reporting all that is wrong with it in one run.
 public enum SchemaReader {
   /// The contract a file describes, nil where anything is wrong, and what is wrong, in file order.
-  public static func read(_ source: YAMLSource) -> (contract: Contract?, diagnostics: [Diagnostic]) {
+  public static func read(
+    _ source: YAMLSource
+  ) -> (contract: Contract?, diagnostics: [Diagnostic]) {
     let (root, syntax) = YAMLReader.read(source)
     guard let root else { return (nil, syntax) }
     let problems = Problems(file: source.file)
@@ -16,6 +18,8 @@ public enum SchemaReader {
 }
 
 /// Turns the nodes of a schema into a contract, part by part; names are known before they are used.
+///
+/// A part that is broken still has its name known, so that what refers to it is not reported too.
 final class ContractReader {
   let problems: Problems
   var releases = Releases(labels: [], server: "", oldest: "")
@@ -23,8 +27,20 @@ final class ContractReader {
   var enums: [EnumType] = []
   /// The names of the records, known before their fields are read.
   var recordNames: Set<String> = []
-  /// Every name that becomes a Swift type, with its place.
-  private var typeNames: [String: SourceSpan] = [:]
+  /// Whether all types have their names known.
+  var areTypesReadable = true
+  /// Whether all releases are known.
+  private var areReleasesReadable = false
+  /// The names of scalars that could not be read.
+  var brokenScalars: Set<String> = []
+  /// The names of the exit codes, nil where they could not be read.
+  var exitCodeNames: [String]?
+  /// Whether the envelope has no keys for a page, although it could be read.
+  var lacksPageKeys = false
+  /// The protocol that every command of the contract is of.
+  private var commandProtocol = ""
+  /// Every name in Swift that the schema has given to a type, with its place.
+  private var typeNames: [String: Located] = [:]
   var hasRoutes = false
 
   init(_ problems: Problems) {
@@ -35,7 +51,7 @@ final class ContractReader {
     guard var top = MappingReader(root, "a contract", problems) else { return nil }
     let start = SourceSpan(at: root.span.start)
     let name = top.requiredText("contract", at: start)
-    if let name { checkTypeName(name, "a contract") }
+    if let name { checkContractName(name) }
     let doc = top.doc()
     readReleases(&top, at: start)
 
@@ -47,20 +63,21 @@ final class ContractReader {
     let toggleNodes = top.members("toggles")
     let routesNode = top.node("routes")
     top.finish()
-    hasRoutes = routesNode != nil
+    hasRoutes = routesNode != nil || top.isMisspelt("routes")
 
-    for (name, node) in scalarNodes { readScalar(name, node) }
-    let recordNodes = readEnums(typeNodes)
+    areTypesReadable = scalarNodes != nil && typeNodes != nil
+    for (name, node) in scalarNodes ?? [] { readScalar(name, node) }
+    let recordNodes = readEnums(typeNodes ?? [])
     var records = recordNodes.compactMap { record($0.name, $0.value) }
-    let payloads = payloadNodes.compactMap { payload($0.name, $0.value) }
+    let payloads = (payloadNodes ?? []).compactMap { payload($0.name, $0.value) }
     let envelope = envelopeNode.flatMap { self.envelope($0) }
-    let commands = commandNodes.compactMap { command($0.name, $0.value, envelope) }
-    if envelopeNode == nil, let first = commandNodes.first {
+    let commands = (commandNodes ?? []).compactMap { command($0.name, $0.value) }
+    if envelopeNode == nil, !top.isMisspelt("envelope"), let first = commandNodes?.first {
       problems.add(
         .missingEnvelope, at: first.name.span,
         "commands need an `envelope:` that says how their answers are wrapped")
     }
-    let toggles = toggleNodes.compactMap { toggle($0.name, $0.value) }
+    let toggles = (toggleNodes ?? []).compactMap { toggle($0.name, $0.value) }
     let routes = routesNode.flatMap { self.routes($0) }
 
     for command in commands {
@@ -76,22 +93,22 @@ final class ContractReader {
       scalars: scalars.sorted { $0.name < $1.name }, enums: enums.sorted { $0.name < $1.name },
       records: records.sorted { $0.name < $1.name },
       payloads: payloads.sorted { $0.record.name < $1.record.name }, envelope: envelope,
-      commands: commands.sorted { $0.name < $1.name }, toggles: toggles.sorted { $0.name < $1.name },
-      routes: routes)
+      commands: commands.sorted { $0.name < $1.name },
+      toggles: toggles.sorted { $0.name < $1.name }, routes: routes)
   }
 
   // MARK: Releases
 
   private func readReleases(_ top: inout MappingReader, at start: SourceSpan) {
-    let labels = top.required("releases", at: start)?.texts("`releases`", problems) ?? []
-    var seen: [String: SourceSpan] = [:]
-    for label in labels {
-      if let first = seen[label.text] {
-        reportDuplicate("release", label, first: first)
-      }
-      seen[label.text] = seen[label.text] ?? label.span
+    let node = top.required("releases", at: start)
+    let labels = node?.texts("`releases`", problems) ?? []
+    if let node, node.elements?.isEmpty == true {
+      problems.add(
+        .invalidValue, at: node.span, "`releases` lists one release at least, and has none")
     }
+    checkDistinct(labels.map { ($0.text, $0) }, "release")
     releases.labels = labels.map(\.text)
+    areReleasesReadable = !labels.isEmpty
     let server = top.requiredText("server", at: start)
     let oldest = top.requiredText("oldest", at: start)
     for label in [server, oldest] { checkRelease(label) }
@@ -104,64 +121,109 @@ final class ContractReader {
       problems.add(
         .releaseOrder, at: oldest.span,
         "`oldest` is \(Diagnostic.quote(oldest.text)), which comes after `server` "
-          + "(\(Diagnostic.quote(server.text))); the oldest release cannot be newer than the server")
+          + "(\(Diagnostic.quote(server.text))); write the older of the two")
     }
   }
 
   func checkRelease(_ label: Located?) {
-    guard let label, !releases.labels.contains(label.text) else { return }
-    let mend =
-      NearestName.of(label.text, in: releases.labels).map { "did you mean `\($0)`?" }
-      ?? "`releases` lists \(releases.labels.listed)"
-    problems.add(
-      .unknownRelease, at: label.span,
-      "there is no release \(Diagnostic.quote(label.text)); \(mend)")
+    guard let label else { return }
+    _ = isKnown(
+      label, in: areReleasesReadable ? releases.labels : nil, .unknownRelease,
+      "there is no release", otherwise: "`releases` lists")
   }
 
   // MARK: Names
 
-  func reportDuplicate(_ what: String, _ name: Located, first: SourceSpan) {
-    problems.add(
-      .duplicateName, at: name.span,
-      "there is already a \(what) \(Diagnostic.quote(name.text)); give this one another name",
-      notes: [.init("the first is here", at: first)])
+  private func checkContractName(_ name: Located) {
+    _ = checkTypeName(name.text, name, "a contract")
+    commandProtocol = name.text + "Command"
+    if let owner = ReservedTypeName.owner(commandProtocol) {
+      problems.add(
+        .reservedName, at: name.span,
+        "its commands would be of type `\(commandProtocol)`, and \(owner) a type of that name; "
+          + "give the contract another name")
+    }
   }
 
   /// Takes a name that becomes a Swift type; two things cannot have one name.
-  func claimTypeName(_ name: Located, _ what: String) {
-    checkTypeName(name, what)
-    if let first = typeNames[name.text] { reportDuplicate("type", name, first: first) }
-    typeNames[name.text] = typeNames[name.text] ?? name.span
+  ///
+  /// - Parameter isDeclared: Whether generated code declares the type, so that it cannot have one
+  ///   of Swift's own names.
+  func claimTypeName(
+    _ swiftName: String, for name: Located, _ what: String, isDeclared: Bool = true
+  ) {
+    guard checkTypeName(swiftName, name, what) else { return }
+    let owner =
+      swiftName == commandProtocol
+      ? "the generated code has" : ReservedTypeName.owner(swiftName)
+    if isDeclared, let owner {
+      problems.add(
+        .reservedName, at: name.span,
+        "`\(swiftName)` cannot be \(what): \(owner) a type of that name; give it another name")
+    } else {
+      checkDistinct(swiftName, name, in: &typeNames, "type")
+    }
   }
 
-  private func checkTypeName(_ name: Located, _ what: String) {
-    guard SwiftName.isIdentifier(name.text), name.text.first?.isUppercase == true else {
+  private func checkTypeName(_ swiftName: String, _ name: Located, _ what: String) -> Bool {
+    let isUsable = SwiftName.isIdentifier(swiftName) && swiftName.first?.isUppercase == true
+    if !isUsable {
       problems.add(
         .invalidName, at: name.span,
         "\(what) is named like a Swift type (an upper-case letter, then letters and digits), "
           + "found \(Diagnostic.quote(name.text))")
-      return
     }
+    return isUsable
   }
 
   /// The Swift name of a field, a case or a parameter.
-  func memberName(_ name: Located, _ what: String) -> String {
-    let swiftName = SwiftName.member(name.text)
-    if !SwiftName.isIdentifier(swiftName) {
+  func memberName(_ name: Located, _ role: MemberRole) -> String {
+    memberName(SwiftName.member(name.text), for: name, role)
+  }
+
+  /// A name that is to be the Swift name of something.
+  func memberName(_ swiftName: String, for name: Located, _ role: MemberRole) -> String {
+    if !SwiftName.isIdentifier(swiftName) || role.isSent && !name.isSendable {
       problems.add(
         .invalidName, at: name.span,
-        "\(what) needs a name that starts with a letter and has letters and digits, "
-          + "found \(Diagnostic.quote(name.text))")
+        "\(role.phrase) needs a name that starts with a letter and has \(role.characters), "
+          + "found \(Diagnostic.quote(name.text))\(role.mendOfInvalid)")
+    } else if role.reserved.contains(swiftName) {
+      problems.add(
+        .reservedName, at: name.span,
+        "\(role.phrase) cannot be called `\(swiftName)` in Swift: the language or the generated "
+          + "code has that name already; \(role.mend)")
     }
     return swiftName
   }
 
   /// Reports names that become the same in Swift.
+  func checkDistinct(_ names: [Located], _ what: String) {
+    checkDistinct(names.map { (SwiftName.member($0.text), $0) }, what)
+  }
+
+  /// Reports names whose Swift names are the same.
   func checkDistinct(_ names: [(swiftName: String, place: Located)], _ what: String) {
-    var seen: [String: SourceSpan] = [:]
-    for (swiftName, place) in names {
-      if let first = seen[swiftName] { reportDuplicate(what, place, first: first) }
-      seen[swiftName] = seen[swiftName] ?? place.span
+    var seen: [String: Located] = [:]
+    for (swiftName, place) in names where !swiftName.isEmpty {
+      checkDistinct(swiftName, place, in: &seen, what)
     }
+  }
+
+  private func checkDistinct(
+    _ swiftName: String, _ name: Located, in seen: inout [String: Located], _ what: String
+  ) {
+    guard let first = seen[swiftName] else {
+      seen[swiftName] = name
+      return
+    }
+    let quoted = Diagnostic.quote(name.text)
+    let fault =
+      first.text == name.text
+      ? "another \(what) has the name \(quoted) already"
+      : "\(quoted) and \(Diagnostic.quote(first.text)) have one name in Swift, `\(swiftName)`"
+    problems.add(
+      .duplicateName, at: name.span, "\(fault); give one of them another name",
+      notes: [.init("the first is here", at: first.span)])
   }
 }

@@ -46,7 +46,9 @@ public struct Device: ContractRecord, Hashable {
 
   /// The fields, without what is sensitive.
   public var customMirror: Mirror {
-    Mirror(self, children: ["id": id as Any, "label": label as Any, "token": "(hidden)", "added": added as Any])
+    Mirror(
+      self, children: ["id": id as Any, "label": label as Any, "token": "(hidden)", "added": added as Any],
+      displayStyle: .struct)
   }
 }
 
