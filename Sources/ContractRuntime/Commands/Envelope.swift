@@ -4,7 +4,6 @@ import Foundation
 public struct EnvelopeContract: Sendable {
   let version: Int
   let fields: RecordContract
-  let dataKey: String
 
   /// Describes an envelope.
   ///
@@ -20,7 +19,6 @@ public struct EnvelopeContract: Sendable {
     stderrKey: String
   ) {
     self.version = version
-    self.dataKey = dataKey
     fields = RecordContract([
       .init(versionKey),
       .init(dataKey, presence: .optional),

@@ -90,15 +90,17 @@ extension TextRule {
 extension IntegerRule {
   /// Gives back the number as it is sent.
   ///
+  /// - Parameters:
+  ///   - name: The argument's name, for the error.
+  ///   - isSensitive: Whether nothing of the number may stand in the error.
   /// - Throws: `InvalidArgument` for a number that breaks the rule.
   public func checked(
-    _ name: String, _ number: some BinaryInteger
+    _ name: String, _ number: some BinaryInteger, isSensitive: Bool = false
   ) throws(InvalidArgument) -> String {
-    guard let exact = Int64(exactly: number) else {
-      throw InvalidArgument(argument: name, expected: range.spelt, found: "\(number)")
-    }
-    if let expected = expectation(brokenBy: exact) {
-      throw InvalidArgument(argument: name, expected: expected, found: "\(exact)")
+    let exact = Int64(exactly: number)
+    guard let exact, expectation(brokenBy: exact) == nil else {
+      throw InvalidArgument(
+        argument: name, expected: range.spelt, found: isSensitive ? nil : "\(number)")
     }
     return String(exact)
   }

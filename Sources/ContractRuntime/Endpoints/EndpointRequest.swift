@@ -22,21 +22,35 @@ public struct EndpointRequest: Hashable, Sendable {
     path = ""
   }
 
-  /// The address under a server's, nil where that is no URL with a host.
+  /// The address under a server's, nil where that is no URL with a host. The path goes behind the
+  /// server's; a query and a fragment of the server's address count for nothing.
   public func url(under server: URL) -> URL? {
-    guard var components = URLComponents(url: server, resolvingAgainstBaseURL: true) else {
-      return nil
-    }
+    guard var components = URLComponents(url: server, resolvingAgainstBaseURL: true),
+      components.host?.isEmpty == false
+    else { return nil }
     let base = components.percentEncodedPath
     components.percentEncodedPath = (base.hasSuffix("/") ? String(base.dropLast()) : base) + path
     components.percentEncodedQuery = query
+    components.fragment = nil
     return components.url
   }
 
   // MARK: What generated initializers call
 
-  /// Adds a piece to the path.
-  public mutating func addSegment(_ text: String) {
+  /// Adds a piece of the template to the path.
+  public mutating func addSegment(_ literal: StaticString) {
+    path += "/" + PercentEncoding.encoded(literal.description)
+  }
+
+  /// Adds an argument to the path, as one piece of it.
+  ///
+  /// - Throws: `InvalidArgument` for an empty text, `.` and `..`, which lead to another endpoint: HTTP
+  ///   clients and servers fold such pieces, percent-encoded or not.
+  public mutating func addSegment(
+    _ argument: String, _ text: String, isSensitive: Bool = false
+  ) throws(InvalidArgument) {
+    let rule = TextRule(length: 1 ... .max, not: [".", ".."])
+    let text = try rule.checked(argument, text, isSensitive: isSensitive)
     path += "/" + PercentEncoding.encoded(text)
   }
 
@@ -47,9 +61,28 @@ public struct EndpointRequest: Hashable, Sendable {
     query = query.map { $0 + "&" + item } ?? item
   }
 
-  /// Adds a header where there is a value.
-  public mutating func addHeader(_ name: String, _ value: String?) {
-    if let value { headers[name] = value }
+  /// Adds a header that is the same in every call.
+  public mutating func addHeader(_ name: String, _ literal: StaticString) {
+    headers[name] = literal.description
+  }
+
+  /// Adds an argument as a header where there is a value.
+  ///
+  /// - Throws: `InvalidArgument` for what a header cannot carry unchanged: line breaks and other
+  ///   controls, text that is not ASCII, a space at either end. `URLSession` drops or alters such a
+  ///   header without a word.
+  public mutating func addHeader(
+    _ name: String, _ argument: String, _ value: String?, isSensitive: Bool = false
+  ) throws(InvalidArgument) {
+    guard let value else { return }
+    guard value.utf8.allSatisfy({ 0x20...0x7E ~= $0 }), !value.hasPrefix(" "),
+      !value.hasSuffix(" ")
+    else {
+      throw InvalidArgument(
+        argument: argument, expected: "printable ASCII without a space at either end",
+        found: isSensitive ? nil : JSONPrinting.quoted(String(value.prefix(80))))
+    }
+    headers[name] = value
   }
 
   /// Sets the body.

@@ -54,4 +54,23 @@ public struct JSONDocument: Sendable {
     while start > 0, start < bytes.count, bytes[start].isContinuation { start -= 1 }
     return JSONPosition(of: start, in: bytes)
   }
+
+  /// The places of byte offsets that begin a character, found in one pass over the text.
+  package func positions(of offsets: [Int]) -> [JSONPosition] {
+    var positions = Array(repeating: JSONPosition(line: 1, column: 1), count: offsets.count)
+    var (line, column, reached) = (1, 1, 0)
+    for index in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
+      for byte in bytes[reached..<min(max(reached, offsets[index]), bytes.count)] {
+        if byte == .lineFeed {
+          line += 1
+          column = 1
+        } else if !byte.isContinuation {
+          column += 1
+        }
+        reached += 1
+      }
+      positions[index] = JSONPosition(line: line, column: column)
+    }
+    return positions
+  }
 }

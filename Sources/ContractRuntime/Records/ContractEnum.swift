@@ -49,6 +49,11 @@ extension OpenEnum {
 }
 
 extension ClosedEnum {
+  /// The case of a text that is known to be one of them, such as a matched route's.
+  public init(matching text: String) {
+    self = Self(rawValue: text) ?? Self.placeholder
+  }
+
   static var expectation: String {
     "one of " + allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
   }

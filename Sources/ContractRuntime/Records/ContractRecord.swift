@@ -24,13 +24,6 @@ extension ContractRecord {
     writer.object(slot, Self.contract) { write(to: &$0) }
   }
 
-  /// Reads the record from JSON bytes.
-  ///
-  /// - Throws: `ContractViolation` for bytes that are not strict JSON or break the contract.
-  public init(json: Data) throws(ContractViolation) {
-    self = try Reader.read(json)
-  }
-
   /// Decodes the record.
   ///
   /// - Throws: `DecodingError` with the key path that `init(json:)` would name.
@@ -41,6 +34,15 @@ extension ContractRecord {
   /// Encodes the declared fields in the wire's shape; nil fields are left out.
   public func encode(to encoder: any Encoder) throws {
     try Writer.write(self, to: encoder)
+  }
+}
+
+extension ContractValue {
+  /// Reads the value from JSON bytes.
+  ///
+  /// - Throws: `ContractViolation` for bytes that are not strict JSON or break the contract.
+  public init(json: Data) throws(ContractViolation) {
+    self = try Reader.read(json)
   }
 }
 

@@ -29,7 +29,7 @@ final class DecoderSource {
     let (level, member) = contract.homes[slot]
     switch levels[level] {
     case .missing: return .missing
-    case .blocked: return .object
+    case .blocked(let found, let depth): return .blocked(found, depth: depth)
     case .container(let container):
       let key = contract.levels[level].members[member].key
       guard container.contains(key) else { return .missing }
@@ -37,7 +37,7 @@ final class DecoderSource {
     }
   }
 
-  /// Runs on the container that holds a slot.
+  /// Where a slot's value is to be decoded from.
   private enum Place {
     case keyed(KeyedDecodingContainer<ContractKey>, ContractKey)
     case unkeyed
@@ -100,12 +100,11 @@ final class DecoderSource {
     return whatIs(place, wanted)
   }
 
-  /// Decodes an integer; nil where there is none. Of a large number `JSONDecoder` cuts the fraction
-  /// off where a double would, so that is looked at again.
+  /// Decodes an integer; nil where there is none. `JSONDecoder` cuts a fraction off where a double
+  /// would, such as `1.00000000000000000001`, so the number is looked at again.
   private func integer(_ place: Place) -> Reader.Fetched? {
     let start = frames[frames.count - 1]
     guard let number = decode(Int64.self, place) else { return nil }
-    guard number.magnitude >= 1 << 32 else { return .integer(number) }
     let end = frames[frames.count - 1]
     frames[frames.count - 1] = start
     let exact = decode(Decimal.self, place)
@@ -216,9 +215,17 @@ extension Reader {
 }
 
 extension ContractViolation {
+  /// The same violation as a `DecodingError`, its key path under that of what is being decoded.
   fileprivate func decodingError(under prefix: [any CodingKey]) -> DecodingError {
+    let outer = prefix.map { key in
+      key.intValue.map(ContractKey.init(intValue:)) ?? ContractKey(stringValue: key.stringValue)
+    }
+    let path = outer + codingPath
+    let whole = ContractViolation(
+      keyPath: KeyPathNotation.text(of: path), expected: expected, found: found, why: why,
+      position: position, codingPath: path)
     let context = DecodingError.Context(
-      codingPath: prefix + codingPath, debugDescription: description, underlyingError: self)
+      codingPath: prefix + codingPath, debugDescription: whole.description, underlyingError: whole)
     return .dataCorrupted(context)
   }
 }

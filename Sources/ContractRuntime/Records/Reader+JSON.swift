@@ -26,8 +26,8 @@ final class JSONSource {
   func presence(_ at: Int) -> Reader.Fetched {
     let slot = slots[at]
     if slot.index == Slot.missing { return .missing }
-    return document.tape[Int(slot.index)].kind == .null && slot.blockedDepth == 0
-      ? .null : .object
+    let held: Reader.Fetched = document.tape[Int(slot.index)].kind == .null ? .null : .object
+    return slot.blockedDepth == 0 ? held : .blocked(held, depth: Int(slot.blockedDepth))
   }
 
   func fetch(_ at: Int, _ wanted: Reader.Wanted) -> Reader.Fetched {

@@ -19,7 +19,8 @@ final class NativeSource {
     switch slots[at] {
     case .missing: .missing
     case .value(let value): Self.isNull(value) ? .null : .object
-    case .blocked: .object
+    case .blocked(let value, let depth):
+      .blocked(Self.isNull(value) ? .null : .object, depth: depth)
     }
   }
 

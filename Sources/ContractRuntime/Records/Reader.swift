@@ -64,7 +64,7 @@ public struct Reader {
 
   // MARK: Remembering violations
 
-  /// The field in a slot of the open frame.
+  /// When the field in a slot of the open frame must be there.
   func presence(_ slot: Int) -> RecordContract.Presence {
     frames.last?.contract?.fields[slot].presence ?? .required
   }
@@ -120,19 +120,29 @@ public struct Reader {
   // MARK: Slots
 
   /// The slot where a field's value is: its own, or the first alternative that holds one where its
-  /// own holds none.
+  /// own holds none. Where none does, a nullable field is where its null is.
+  ///
+  /// Asks the object that is open, so it is asked before the value itself is opened.
   func place(_ slot: Int) -> Int {
     guard let contract = frames.last?.contract, !contract.alternatives.isEmpty,
       slot < contract.alternatives.count, !contract.alternatives[slot].isEmpty, !holdsValue(slot)
     else { return slot }
-    return contract.alternatives[slot].first(where: holdsValue) ?? slot
+    let alternatives = contract.alternatives[slot]
+    if let place = alternatives.first(where: holdsValue) { return place }
+    guard contract.fields[slot].presence == .nullable, !holdsNull(slot) else { return slot }
+    return alternatives.first(where: holdsNull) ?? slot
   }
 
   private func holdsValue(_ slot: Int) -> Bool {
     switch held(slot) {
-    case .missing, .null: false
+    case .missing, .null, .blocked(.null, _): false
     default: true
     }
+  }
+
+  private func holdsNull(_ slot: Int) -> Bool {
+    if case .null = held(slot) { return true }
+    return false
   }
 
   func fetch(_ slot: Int, _ wanted: Wanted) -> Fetched {
@@ -190,11 +200,12 @@ public struct Reader {
     _ slot: Int, _ contract: RecordContract, expected: String,
     _ read: (inout Reader) -> Value
   ) -> Value {
-    if let found = open(place(slot), contract) {
-      reject(slot, expected: expected, found: found)
+    let place = place(slot)
+    if let found = open(place, contract) {
+      reject(place, expected: expected, found: found)
     }
     let base = base(forFieldsOf: contract)
-    frames[frames.count - 1].slot = place(slot)
+    frames[frames.count - 1].slot = place
     frames.append(Frame(contract: contract, base: base))
     let value = read(&self)
     frames.removeLast()
@@ -212,11 +223,12 @@ public struct Reader {
     _ slot: Int, _ read: (inout Reader, Int) -> Element
   ) -> [Element] {
     let base = storageCount
-    guard let list = openList(place(slot)) else {
-      reject(slot, expected: "a list", found: fetch(slot, .string))
+    let place = place(slot)
+    guard let list = openList(place) else {
+      reject(place, expected: "a list", found: fetch(place, .string))
       return []
     }
-    frames[frames.count - 1].slot = place(slot)
+    frames[frames.count - 1].slot = place
     frames.append(Frame(contract: nil, base: base))
     var elements: [Element] = []
     elements.reserveCapacity(list.count ?? 0)

@@ -27,7 +27,8 @@ public final class RecordContract: Sendable {
     ///
     /// - Parameters:
     ///   - path: The keys that lead to the value, outermost first.
-    ///   - alternatives: Other places for the value, asked in order where there is none at the path.
+    ///   - alternatives: Other places for the value. The first place that holds something other than
+    ///     null counts, be it usable or not; where none does, a violation is about the path.
     ///   - presence: When the field must be there.
     ///   - since: The first release that sends it, where not all do; it explains a missing key.
     ///   - isSensitive: Whether nothing of the value may stand in an error.

@@ -76,6 +76,12 @@ extension RouteTable.Segment {
     }
   }
 
+  /// Whether a text may stand here.
+  package func matches(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { matches($0) }
+  }
+
   func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
     case .literal(let literal): literal.utf8.elementsEqual(text)

@@ -4,8 +4,11 @@
 /// - The path is split at slashes and then decoded, so that `%2F` belongs to its piece. A trailing slash
 ///   and an empty piece count.
 /// - Query items may come in any order. An item that the kind does not know is ignored; one that it
-///   knows and that comes twice makes the URL match nothing, since it says two things.
-/// - A fragment is ignored.
+///   knows and that comes twice, or with another value than it may have, makes the URL match nothing,
+///   also where the item is optional. `+` is a plus; an item without `=` has an empty value.
+/// - Bad percent-encoding in path or query, and bytes behind it that are not UTF-8, make the URL match
+///   nothing, as do blanks, control characters and raw characters that are not ASCII.
+/// - `.` and `..` are pieces like others. A fragment is ignored.
 public struct URLRouteTable: Sendable {
   /// A kind of URL.
   public struct Kind: Sendable, Hashable {
