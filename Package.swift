@@ -23,6 +23,8 @@ let package = Package(
     // What an app links.
     .target(name: "ContractRuntime"),
     .target(name: "GitbayContract", dependencies: ["ContractRuntime"]),
+    .target(name: "MonacoContract", dependencies: ["ContractRuntime"]),
+    .target(name: "SoarContract", dependencies: ["ContractRuntime"]),
 
     // The generator, bottom up.
     .systemLibrary(
@@ -52,12 +54,20 @@ let package = Package(
         ]),
       dependencies: ["contractgen"], path: "Generator/Plugins/GenerateContract"),
 
+    // What the tests of several contracts share; no product has it.
+    .target(name: "GoldenSupport", dependencies: ["ContractRuntime"], path: "Tests/GoldenSupport"),
+
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "ContractModel", "YAMLReader"]),
     .testTarget(name: "ContractModelTests", dependencies: ["ContractModel", "YAMLReader"]),
     .testTarget(name: "ContractgenTests", dependencies: ["contractgen", "SwiftEmitter"]),
     .testTarget(name: "ContractRuntimeTests", dependencies: ["ContractRuntime"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["SwiftEmitter", "ContractModel", "YAMLReader", "ContractRuntime"]),
     .testTarget(name: "GitbayContractTests", dependencies: ["GitbayContract"]),
+    .testTarget(name: "MonacoContractTests", dependencies: ["GoldenSupport", "MonacoContract"]),
+    .testTarget(name: "SoarContractTests", dependencies: ["GoldenSupport", "SoarContract"]),
     .testTarget(
       name: "SwiftEmitterTests",
       dependencies: ["SwiftEmitter", "ContractModel", "YAMLReader", "ContractRuntime"]),

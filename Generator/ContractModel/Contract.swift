@@ -20,6 +20,8 @@ public struct Contract: Sendable {
   public var envelope: Envelope?
   /// The commands, by their words.
   public var commands: [Command]
+  /// The HTTP endpoints, by name.
+  public var endpoints: [Endpoint]
   /// The toggles, by name.
   public var toggles: [Toggle]
   /// The kinds of route a path can name.
@@ -168,6 +170,8 @@ public struct Record: Sendable {
   public var fields: [Field]
   /// Whether a command answers it in pages.
   public var isPaged = false
+  /// Keys that must never appear.
+  public var forbidden: [ForbiddenKey] = []
   /// Where its name stands in the schema.
   public var span: SourceSpan
 }
@@ -192,12 +196,16 @@ public struct Field: Sendable {
   public var doc: String?
   /// The keys that lead to the value on the wire, outermost first.
   public var path: [String]
+  /// Other places for the value, asked in order where there is none at the path.
+  public var alternatives: [[String]] = []
   /// What the value is.
   public var type: TypeReference
   /// What is asked beyond the type.
   public var constraints: Constraints
   /// What the schema says, before `since` is taken into account.
   public var presence: Presence
+  /// Whether a release that sends the field may leave it out; a lenient field can be either.
+  public var mayBeAbsent: Bool
   /// The first release that sends it, nil where all do.
   public var since: String?
   /// Whether nothing of the value may stand in an error, a finding or a log.
@@ -216,6 +224,18 @@ public struct Field: Sendable {
     guard presence == .required, let since else { return presence }
     return releases.release(releases.oldest, hasReached: since) ? .required : .optional
   }
+}
+
+/// A key that must never appear.
+public struct ForbiddenKey: Sendable {
+  /// The name it has in the schema.
+  public var name: String
+  /// Why it must not, for readers.
+  public var doc: String?
+  /// The keys that lead to it, outermost first.
+  public var path: [String]
+  /// Where its name stands in the schema.
+  public var span: SourceSpan
 }
 
 /// What a notification carries.
@@ -451,7 +471,7 @@ public struct Toggle: Sendable {
   }
 }
 
-/// The kinds of route a path can name.
+/// The kinds of route a path, a URL or a payload can name.
 public struct Routes: Sendable {
   /// The parts of a path that vary.
   public var parameters: [Parameter]
@@ -482,13 +502,74 @@ public struct Routes: Sendable {
     public var swiftName: String
     /// What it is, for readers.
     public var doc: String?
-    /// The pieces of the path.
-    public var segments: [Segment]
+    /// What is of this kind.
+    public var pattern: Pattern
     /// Where its name stands in the schema.
     public var span: SourceSpan
+
+    /// The fields that choose it; none where a path or a URL does.
+    public var fields: [String] {
+      if case .fields(let names) = pattern { names } else { [] }
+    }
   }
 
-  /// A piece of a path between two slashes.
+  /// What is of a kind of route. All kinds of a contract are told by the same sort of thing.
+  public enum Pattern: Sendable, Hashable {
+    /// A path of these pieces.
+    case path([Segment])
+    /// A URL.
+    case url(URLPattern)
+    /// A payload that holds these fields and none that another kind names.
+    case fields([String])
+  }
+
+  /// What tells the kinds of a contract apart.
+  public enum Form: Sendable, Hashable {
+    /// A path.
+    case path
+    /// A URL.
+    case url
+    /// The fields a payload holds.
+    case fields
+  }
+
+  /// What tells the kinds apart; the schema reader sees to it that it is one sort of thing.
+  public var form: Form {
+    switch kinds.first?.pattern {
+    case .path, nil: .path
+    case .url: .url
+    case .fields: .fields
+    }
+  }
+
+  /// Whether a payload has all the fields that choose a kind, and so a route.
+  public func areChosen(by record: Record) -> Bool {
+    form == .fields && Set(kinds.flatMap(\.fields)).isSubset(of: record.fields.map(\.name))
+  }
+
+  /// What a URL of a kind of route looks like.
+  public struct URLPattern: Sendable, Hashable {
+    /// The scheme, in lower case.
+    public var scheme: String
+    /// The host, in lower case; empty for `scheme:///path`.
+    public var host: String
+    /// The pieces of the path.
+    public var path: [Segment]
+    /// The items of the query that count, in the pattern's order.
+    public var query: [QueryItem]
+  }
+
+  /// An item of a URL's query.
+  public struct QueryItem: Sendable, Hashable {
+    /// The item's name.
+    public var name: String
+    /// What its value may be.
+    public var value: Segment
+    /// Whether it may be left out.
+    public var isOptional: Bool
+  }
+
+  /// A piece of a path between two slashes, or the value of a query's item.
   public enum Segment: Sendable, Hashable {
     /// A text that stands as it is.
     case literal(String)

@@ -2,26 +2,23 @@
 enum NearestName {
   /// The nearest of the known names, nil where none is near: at most a third of it differs.
   static func of(_ name: String, in known: some Sequence<String>) -> String? {
-    let limit = max(1, name.count / 3)
-    return
-      known
-      .map { (name: $0, distance: distance(name.lowercased(), $0.lowercased())) }
-      .filter { $0.distance <= limit }
-      .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?
-      .name
-  }
-
-  /// What to write instead of an unknown name: the nearest of the known ones, or any of them.
-  static func mend(_ name: String, in known: [String], otherwise listing: String) -> String {
-    if let nearest = of(name, in: known) { return "did you mean `\(nearest)`?" }
-    return known.isEmpty ? "there are none" : "\(listing) \(known.listed)"
+    let wanted = Array(name.lowercased().unicodeScalars.prefix(64))
+    let limit = max(1, wanted.count / 3)
+    var nearest: (distance: Int, name: String)?
+    for candidate in known {
+      // Names whose lengths differ by more cannot be near, and most differ by more.
+      guard abs(candidate.unicodeScalars.count - wanted.count) <= limit else { continue }
+      let distance = distance(wanted, Array(candidate.lowercased().unicodeScalars.prefix(64)))
+      guard distance <= limit else { continue }
+      if let found = nearest, (found.distance, found.name) <= (distance, candidate) { continue }
+      nearest = (distance, candidate)
+    }
+    return nearest?.name
   }
 
   /// How many insertions, deletions, replacements and swaps of neighbours lead from one to the
   /// other.
-  private static func distance(_ one: String, _ other: String) -> Int {
-    let one = Array(one.unicodeScalars.prefix(64))
-    let other = Array(other.unicodeScalars.prefix(64))
+  private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...other.count)
     for i in one.indices {

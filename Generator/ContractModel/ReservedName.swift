@@ -36,10 +36,18 @@ struct MemberRole {
   static let toggleInput = MemberRole(
     phrase: "an input",
     reserved: ["actions", "hashValue", "isEnabled", "isOn", "note", "offers", "self", "state"])
+  static let endpointParameter = MemberRole(
+    phrase: "a parameter of an endpoint", reserved: ["request", "self"],
+    mend: "give it another name with `name:`")
+  /// A field of a body is a parameter too.
+  static let bodyField = MemberRole(
+    phrase: "a field of a body", reserved: ["request"], mend: field.mend)
+  static let refusalStatus = MemberRole(
+    phrase: "a refusal", reserved: ["unrecognized"])
   static let state = MemberRole(phrase: "a state", reserved: ["allCases"])
   static let routeKind = MemberRole(phrase: "a kind of route", reserved: ["table"])
   static let routeParameter = MemberRole(
-    phrase: "a parameter", reserved: ["hashValue", "path", "self"])
+    phrase: "a parameter", reserved: ["hashValue", "path", "self", "url"])
 
   private static let valueMend =
     "write it as a mapping with a name for Swift: `value: { swift: name }`"
@@ -87,6 +95,6 @@ enum ReservedTypeName {
 
   /// What generated code declares by a fixed name: for every contract, in a command, or in `Route`.
   private static let generated: Set<String> = [
-    "Code", "CommandFailure", "ExitCode", "Parameter", "Response", "Route",
+    "Body", "Code", "CommandFailure", "ExitCode", "Parameter", "Refusal", "Response", "Route",
   ]
 }

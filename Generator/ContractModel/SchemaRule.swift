@@ -44,6 +44,10 @@ public enum SchemaRule: String, Sendable, CaseIterable {
   case notPageable = "not-pageable"
   /// A parameter is of a type that can be sent.
   case inputType = "input-type"
+  /// An endpoint's path starts with a slash and is made of texts and its parameters.
+  case endpointPath = "endpoint-path"
+  /// An endpoint's answers fit its method and result.
+  case endpointAnswer = "endpoint-answer"
   /// Every combination of a toggle's inputs has a state.
   case toggleGap = "toggle-gap"
   /// No combination of a toggle's inputs has two states.
@@ -56,8 +60,10 @@ public enum SchemaRule: String, Sendable, CaseIterable {
   case unknownAction = "unknown-action"
   /// A field that names a route is a text, in a contract with routes.
   case routeField = "route-field"
-  /// A pattern is made of texts and known parameters.
+  /// All kinds of route are told by one sort of thing: a path, a URL or fields.
+  case routeForm = "route-form"
+  /// A pattern is made of texts and known parameters or fields.
   case routePattern = "route-pattern"
-  /// No path is of two kinds.
+  /// No path, URL or payload is of two kinds.
   case duplicateRoute = "duplicate-route"
 }

@@ -72,19 +72,14 @@ struct CommandEmitter {
   }
 
   private func documentation(_ parameters: [Argument], canThrow: Bool) -> String {
-    var lines = "  /// Creates the command.\n"
-    lines += "  ///\n  /// - Parameters:\n"
-    for parameter in parameters {
-      let rules = contract.constraints(parameter.type, parameter.constraints).summary
-      let text =
-        (parameter.doc ?? "`\(parameter.name)`.") + (rules.map { " Accepted: \($0)." } ?? "")
-      lines += SwiftText.doc(
-        "- \(SwiftName.member(parameter.name)): \(text)", indentation: 2, hanging: 2, margin: 2)
-    }
-    if canThrow {
-      lines += "  /// - Throws: `InvalidArgument` for a value the server would refuse.\n"
-    }
-    return lines
+    SwiftText.initializerDoc(
+      "Creates the command.",
+      parameters: parameters.map { parameter in
+        SwiftText.parameter(
+          SwiftName.member(parameter.name), parameter.doc ?? "`\(parameter.name)`.",
+          contract.constraints(parameter.type, parameter.constraints))
+      },
+      throws: canThrow ? "`InvalidArgument` for a value the server would refuse." : nil)
   }
 
   private func declaration(_ parameter: Argument, isAlone: Bool) -> String {
@@ -106,9 +101,7 @@ struct CommandEmitter {
   }
 
   private func rule(_ parameter: Argument) -> String? {
-    let constraints = contract.constraints(parameter.type, parameter.constraints)
-    let isInteger = contract.base(of: parameter.type)?.isInteger == true
-    return isInteger ? constraints.integerRule : constraints.textRule
+    contract.rule(parameter.type, contract.constraints(parameter.type, parameter.constraints))
   }
 
   private func statement(_ parameter: Argument, isAlone: Bool) -> String {
@@ -160,8 +153,7 @@ struct CommandEmitter {
 
   /// The value as text.
   private func text(_ parameter: Argument, _ name: String) -> String {
-    contract.base(of: parameter.type) == .string
-      ? value(parameter, name) : "String(\(value(parameter, name)))"
+    contract.text(name, parameter.type)
   }
 
   private func optionalText(_ parameter: Argument, _ name: String) -> String {

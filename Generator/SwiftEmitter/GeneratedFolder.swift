@@ -1,4 +1,5 @@
 import Foundation
+import YAMLReader
 
 /// The folder that a contract's generated code is committed in.
 public struct GeneratedFolder: Sendable {
@@ -27,6 +28,13 @@ public struct GeneratedFolder: Sendable {
     public var kind: Kind
     /// The first line that differs, from 1.
     public var line: Int
+
+    /// Describes a file.
+    public init(path: String, kind: Kind, line: Int) {
+      self.path = path
+      self.kind = kind
+      self.line = line
+    }
   }
 
   /// A folder or file that could not be read or written.
@@ -61,23 +69,28 @@ public struct GeneratedFolder: Sendable {
 
   /// Writes the files whose bytes differ, each at once as a whole, and gives back their paths and
   /// those of files that do not belong. Deletes nothing.
+  ///
+  /// All new texts are on the disk before the first file is replaced, so that a full disk leaves the
+  /// folder as it was.
   public func write(
     _ files: [GeneratedFile]
   ) throws(FolderError) -> (written: [String], extra: [String]) {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw FolderError(description: "\(path): error: cannot be created; \(reason(error))")
+      throw FolderError(
+        description: "\(path): error: cannot be created; something else is in the way, or its "
+          + "folder cannot be written")
     }
     let stale = try stale(files)
-    var written: [String] = []
-    for file in files {
-      let path = path(of: file.name)
-      guard stale.contains(where: { $0.path == path }) else { continue }
-      try write(file.text, to: path)
-      written.append(path)
+    let changed = files.filter { file in stale.contains { $0.path == path(of: file.name) } }
+    var partials: [PartialFile] = []
+    defer { partials.forEach { $0.remove() } }
+    for file in changed {
+      partials.append(try PartialFile(file.text, for: path(of: file.name)))
     }
-    return (written, stale.filter { $0.kind == .extra }.map(\.path))
+    for partial in partials { try partial.moveIntoPlace() }
+    return (changed.map { path(of: $0.name) }, stale.filter { $0.kind == .extra }.map(\.path))
   }
 
   // MARK: Files
@@ -91,41 +104,59 @@ public struct GeneratedFolder: Sendable {
     guard FileManager.default.fileExists(atPath: path) else { return [] }
     do {
       let names = try FileManager.default.contentsOfDirectory(atPath: path)
-      return Set(names.filter { !$0.hasPrefix(".") })
+      return Set(names.filter { $0 != ".DS_Store" && !$0.hasSuffix(".partial") })
     } catch {
-      throw FolderError(description: "\(path): error: cannot be listed; \(reason(error))")
+      throw FolderError(
+        description: "\(path): error: cannot be listed; it is no folder, or may not be read")
     }
   }
 
   private func read(_ path: String) throws(FolderError) -> [UInt8] {
     do {
-      return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+      return try SourceFile.bytes(of: path)
     } catch {
-      throw FolderError(description: "\(path): error: cannot be read; \(reason(error))")
+      guard error.reason == .directory else { throw FolderError(description: "\(error)") }
+      throw FolderError(description: "\(path): error: cannot be replaced; a folder is in the way")
     }
   }
+}
 
-  /// Writes beside the file and renames, so that a reader sees the old text or the new one. The
-  /// name beside it is hidden and no compiler takes it for Swift.
-  private func write(_ text: String, to path: String) throws(FolderError) {
-    let url = URL(fileURLWithPath: path)
-    let partial = url.deletingLastPathComponent()
-      .appendingPathComponent(".\(url.lastPathComponent).partial")
+/// A file's new text, beside the file until it takes its place. Its name is hidden, and no compiler
+/// takes it for Swift.
+private struct PartialFile {
+  private let path: String
+  private let target: String
+
+  /// Writes a text beside a file.
+  init(_ text: String, for target: String) throws(GeneratedFolder.FolderError) {
+    self.target = target
+    let name = target.split(separator: "/").last.map(String.init) ?? target
+    path = target.dropLast(name.count) + ".\(name).partial"
+    // Whatever an interrupted run or someone else left under this name is not written through.
+    unlink(path)
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o644)
+    guard file >= 0 else { throw failure("cannot be written") }
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
     do {
-      try Data(text.utf8).write(to: partial)
+      try handle.write(contentsOf: Data(text.utf8))
+      try handle.close()
     } catch {
-      throw FolderError(description: "\(path): error: cannot be written; \(reason(error))")
-    }
-    guard rename(partial.path, url.path) == 0 else {
-      let reason = String(cString: strerror(errno))
-      try? FileManager.default.removeItem(at: partial)
-      throw FolderError(description: "\(path): error: cannot be replaced; \(reason)")
+      unlink(path)
+      throw GeneratedFolder.FolderError(
+        description: "\(target): error: cannot be written; is the disk full?")
     }
   }
 
-  private func reason(_ error: any Error) -> String {
-    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    guard let cause, cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-    return String(cString: strerror(Int32(cause.code)))
+  /// Replaces the file.
+  func moveIntoPlace() throws(GeneratedFolder.FolderError) {
+    guard rename(path, target) == 0 else { throw failure("cannot be replaced") }
+  }
+
+  /// Removes what has not taken its place.
+  func remove() { unlink(path) }
+
+  private func failure(_ what: String) -> GeneratedFolder.FolderError {
+    GeneratedFolder.FolderError(
+      description: "\(target): error: \(what); \(String(cString: strerror(errno)))")
   }
 }

@@ -12,8 +12,16 @@ struct RecordEmitter {
     declaration(record, conformance: conformance) + extensions(record, as: record.name)
   }
 
+  func emit(_ payload: Payload) -> String {
+    declaration(
+      payload.record, conformance: "ContractPayload", members: route(of: payload))
+      + extensions(payload.record, as: payload.record.name)
+  }
+
   /// The type, which may stand in another.
-  func declaration(_ record: Record, conformance: String = "ContractRecord") -> String {
+  func declaration(
+    _ record: Record, conformance: String = "ContractRecord", members: String = ""
+  ) -> String {
     """
     \(SwiftText.doc(record.doc ?? record.name))\
     public struct \(record.name): \(conformance), Hashable {
@@ -30,7 +38,7 @@ struct RecordEmitter {
       public func write(to writer: inout Writer) {
     \(writing(record))\
       }
-    \(routes(record))\(mirror(record))\
+    \(routes(record))\(members)\(mirror(record))\
     }
 
     """
@@ -72,6 +80,10 @@ struct RecordEmitter {
   private func slots(_ record: Record) -> String {
     record.fields.map { field in
       var arguments = field.path.map(SwiftText.literal)
+      if !field.alternatives.isEmpty {
+        let places = field.alternatives.map(SwiftText.literals)
+        arguments.append("or: [\(places.joined(separator: ", "))]")
+      }
       switch field.clientPresence(contract.releases) {
       case .required: break
       case .optional: arguments.append("presence: .optional")
@@ -101,10 +113,11 @@ struct RecordEmitter {
   private func routes(_ record: Record) -> String {
     record.fields.filter(\.isRoute).map { field in
       let name = SwiftText.name(field.name)
+      let label = contract.routes?.form == .url ? "url" : "path"
       let value =
         isOptional(field)
-        ? "\(name).flatMap { Route(path: \(contract.baseValue("$0", field.type))) }"
-        : "Route(path: \(contract.baseValue(name, field.type)))"
+        ? "\(name).flatMap { Route(\(label): \(contract.baseValue("$0", field.type))) }"
+        : "Route(\(label): \(contract.baseValue(name, field.type)))"
       return """
 
           /// What `\(field.name)` names, nil where it is no kind of route this contract knows.
@@ -112,6 +125,36 @@ struct RecordEmitter {
 
         """
     }.joined()
+  }
+
+  /// The route that a payload's fields choose.
+  private func route(of payload: Payload) -> String {
+    guard let routes = contract.routes, routes.areChosen(by: payload.record) else { return "" }
+    let named = Set(routes.kinds.flatMap(\.fields))
+    let fields = payload.record.fields.map(\.name).filter(named.contains)
+    let rows = routes.kinds.map { kind in
+      let patterns = fields.map {
+        kind.fields.contains($0) ? "let \(SwiftText.name($0))?" : "nil"
+      }
+      let arguments = kind.fields.map { "\(SwiftText.label($0)): \(SwiftText.name($0))" }
+      return "    case \(tuple(patterns)): .\(SwiftText.name(kind.name))"
+        + "(\(kind.swiftName)(\(arguments.joined(separator: ", "))))\n"
+    }
+    let isTotal = fields.count < 20 && routes.kinds.count == 1 << fields.count
+    return """
+
+        /// What the fields name, nil where no kind of route this contract knows has exactly these.
+        public var route: Route? {
+          switch \(tuple(fields.map(SwiftText.name))) {
+      \(rows.joined())\(isTotal ? "" : "    default: nil\n")\
+          }
+        }
+
+      """
+  }
+
+  private func tuple(_ elements: [String]) -> String {
+    elements.count == 1 ? elements[0] : "(" + elements.joined(separator: ", ") + ")"
   }
 
   /// A record with a secret shows everything but it.

@@ -15,6 +15,10 @@ public enum SwiftEmitter {
 
   private static let parts: [(name: String, body: @Sendable (Contract) -> [String])] = [
     ("Commands.swift", { contract in contract.commands.map { CommandEmitter(contract).emit($0) } }),
+    (
+      "Endpoints.swift",
+      { contract in contract.endpoints.map { EndpointEmitter(contract).emit($0) } }
+    ),
     ("Enums.swift", { contract in contract.enums.map(EnumEmitter.emit) }),
     (
       "Envelope.swift",
@@ -25,9 +29,7 @@ public enum SwiftEmitter {
     (
       "Payloads.swift",
       { contract in
-        contract.payloads.map {
-          RecordEmitter(contract).emit($0.record, conformance: "ContractPayload")
-        }
+        contract.payloads.map { RecordEmitter(contract).emit($0) }
       }
     ),
     (
@@ -36,7 +38,7 @@ public enum SwiftEmitter {
     ),
     (
       "Routes.swift",
-      { contract in contract.routes.map { [RouteEmitter(contract).emit($0)] } ?? [] }
+      { contract in contract.routes.map { [RouteEmitter(contract, $0).emit()] } ?? [] }
     ),
     (
       "Scalars.swift",

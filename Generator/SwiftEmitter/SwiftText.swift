@@ -1,3 +1,5 @@
+import ContractModel
+
 /// Text of the schema as Swift source: nothing in it can become code.
 enum SwiftText {
   /// A string literal that holds exactly this text.
@@ -60,6 +62,22 @@ enum SwiftText {
       let space = String(repeating: " ", count: 1 + margin + (number == 0 ? 0 : hanging))
       return prefix + space + line + "\n"
     }.joined()
+  }
+
+  /// The documentation of an initializer.
+  static func initializerDoc(_ summary: String, parameters: [String], throws error: String?)
+    -> String
+  {
+    let rest =
+      (parameters.isEmpty ? "" : "  /// - Parameters:\n") + parameters.joined()
+      + (error.map { "  /// - Throws: \($0)\n" } ?? "")
+    return "  /// \(summary)\n" + (rest.isEmpty ? "" : "  ///\n") + rest
+  }
+
+  /// The documentation of a parameter, with what is accepted.
+  static func parameter(_ name: String, _ text: String, _ constraints: Constraints) -> String {
+    let rules = constraints.summary.map { " Accepted: \($0)." } ?? ""
+    return doc("- \(name): \(text)\(rules)", indentation: 2, hanging: 2, margin: 2)
   }
 
   private static func wrap(_ line: String, width: Int) -> [String] {

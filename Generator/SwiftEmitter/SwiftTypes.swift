@@ -21,9 +21,32 @@ extension Contract {
     }
   }
 
+  /// The enum of a type, where that is a closed one.
+  func closedEnum(_ type: TypeReference) -> EnumType? {
+    guard case .enumeration(let name) = type else { return nil }
+    return enumeration(name).flatMap { $0.isClosed ? $0 : nil }
+  }
+
   /// An expression of a type as one of its base type.
   func baseValue(_ expression: String, _ type: TypeReference) -> String {
     isWrapped(type) ? expression + ".rawValue" : expression
+  }
+
+  /// An expression of a type's base type as one of the type.
+  func wrapped(_ value: String, _ type: TypeReference) -> String {
+    if closedEnum(type) != nil { return "\(swiftType(type))(matching: \(value))" }
+    return isWrapped(type) ? "\(swiftType(type))(rawValue: \(value))" : value
+  }
+
+  /// The rule of a value that is sent as an expression, nil where any value will do.
+  func rule(_ type: TypeReference, _ constraints: Constraints) -> String? {
+    base(of: type)?.isInteger == true ? constraints.integerRule : constraints.textRule
+  }
+
+  /// An expression of a type as text.
+  func text(_ expression: String, _ type: TypeReference) -> String {
+    let value = baseValue(expression, type)
+    return base(of: type) == .string ? value : "String(\(value))"
   }
 
   /// What the reader calls the reading of a type.

@@ -32,10 +32,13 @@ public enum UnifiedDiff {
     return same + 1
   }
 
+  /// The lines of a text. Swift takes CR LF for one character, so the scalars are split; a last line
+  /// without a line feed says so, as `diff` does, and differs from one with it.
   private static func split(_ text: String) -> [Substring] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.last == "" { lines.removeLast() }
-    return lines
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Substring($0) }
+    guard let last = lines.popLast(), !last.isEmpty else { return lines }
+    return lines + ["\(last)\n\\ No newline at end of file"]
   }
 
   /// Both texts in one list: what stays, what goes, what comes.

@@ -33,7 +33,7 @@ struct SourceExcerpt {
     }
     let first = span.start.column - 1
     let last = span.end.line == span.start.line ? span.end.column - 1 : Int.max
-    let window = Self.window(of: bytes, around: first)
+    let window = Self.window(of: bytes, in: source, around: first)
 
     var text = window.isCutBefore ? "…" : ""
     var mark = window.isCutBefore ? " " : ""
@@ -66,18 +66,18 @@ struct SourceExcerpt {
   }
 
   /// The part of a line that is shown: all of it, unless it is very long.
-  private static func window(of bytes: ArraySlice<UInt8>, around column: Int) -> Window {
-    let starts = bytes.indices.lazy.filter { !UTF8.isContinuation(bytes[$0]) }
-    let count = bytes.count > longestLine ? starts.count : bytes.count
+  private static func window(
+    of bytes: ArraySlice<UInt8>, in source: YAMLSource, around column: Int
+  ) -> Window {
+    let count = bytes.count > longestLine ? source.scalarCount(of: bytes) : bytes.count
     guard count > longestLine else {
       let all = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
       return Window(scalars: all, firstColumn: 0, isCutBefore: false, isCutAfter: false)
     }
     let lower = max(0, min(column - shownBefore, count - shownOfLongLine))
-    let shown = starts.dropFirst(lower).prefix(shownOfLongLine + 1)
-    let from = shown.first ?? bytes.startIndex
-    let isCutAfter = lower + shownOfLongLine < count
-    let to = isCutAfter ? (Array(shown).last ?? bytes.endIndex) : bytes.endIndex
+    let from = source.offset(ofScalar: lower, in: bytes)
+    let to = source.offset(ofScalar: lower + shownOfLongLine, in: bytes)
+    let isCutAfter = to < bytes.endIndex
     let part = Array(String(decoding: bytes[from..<to], as: UTF8.self).unicodeScalars)
     return Window(
       scalars: part, firstColumn: lower, isCutBefore: lower > 0, isCutAfter: isCutAfter)

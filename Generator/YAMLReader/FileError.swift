@@ -1,5 +1,5 @@
-/// Why a YAML file could not be read.
-public struct YAMLFileError: Error, Hashable, Sendable {
+/// Why a file could not be read.
+public struct FileError: Error, Hashable, Sendable {
   /// What is wrong with the file.
   public enum Reason: Hashable, Sendable {
     /// There is nothing of that name.
@@ -8,7 +8,7 @@ public struct YAMLFileError: Error, Hashable, Sendable {
     case directory
     /// The file cannot be opened or read.
     case unreadable
-    /// The file is larger than ``YAMLReader/maximumSize``.
+    /// The file is larger than is read, which for a schema is ``YAMLReader/maximumSize``.
     case tooLarge
   }
 
@@ -24,12 +24,12 @@ public struct YAMLFileError: Error, Hashable, Sendable {
   }
 }
 
-extension YAMLFileError: CustomStringConvertible {
+extension FileError: CustomStringConvertible {
   /// The path, what is wrong and how to mend it.
   public var description: String {
     switch reason {
     case .missing: "\(path): error: does not exist; check the path"
-    case .directory: "\(path): error: is a directory; name a YAML file in it"
+    case .directory: "\(path): error: is a directory; name a file in it"
     case .unreadable: "\(path): error: cannot be read; check the permissions of the file"
     case .tooLarge: "\(path): error: is larger than 4 MiB; split it"
     }

@@ -44,6 +44,7 @@
       ("nullable: true, since: v2", .nullable, .nullable),
       ("lenient: true", .lenient, .lenient),
       ("lenient: true, since: v3", .lenient, .lenient),
+      ("lenient: true, optional: true", .lenient, .lenient),
     ]
 
     @Test(arguments: presences)
@@ -52,6 +53,7 @@
       let (field, contract) = try Self.field("type: string\(separator)\(given.text)")
       #expect(field.presence == given.said)
       #expect(field.clientPresence(contract.releases) == given.client)
+      #expect(field.mayBeAbsent == given.text.contains("optional: true"))
     }
 
     @Test func releasesAreOrderedByTheList() throws {
@@ -80,6 +82,38 @@
     @Test(arguments: paths)
     func path(_ given: (text: String, path: [String])) throws {
       #expect(try Self.field(given.text).field.path == given.path)
+    }
+
+    static let alternatives: [(text: String, places: [[String]])] = [
+      ("type: int", []),
+      ("or: b, type: int", [["b"]]),
+      ("or: aps.b, type: int", [["aps", "b"]]),
+      ("or: [b, aps.b], type: int", [["b"], ["aps", "b"]]),
+      ("or: [[aps, a.b], [\"\"], on], type: int", [["aps", "a.b"], [""], ["on"]]),
+    ]
+
+    @Test(arguments: alternatives)
+    func alternativePlaces(_ given: (text: String, places: [[String]])) throws {
+      let field = try Self.field(given.text).field
+      #expect(field.alternatives == given.places)
+      #expect(field.path == ["a"])
+    }
+
+    @Test func forbiddenKeysAreNoFields() throws {
+      let record = try Self.contract(
+        """
+        payloads:
+          Push:
+            fields:
+              badge: { at: aps.badge, forbidden: true, doc: No badge. }
+              title: { type: string }
+              odd-key: { forbidden: true }
+        """
+      ).payloads[0].record
+      #expect(record.fields.map(\.name) == ["title"])
+      #expect(record.forbidden.map(\.name) == ["badge", "odd-key"])
+      #expect(record.forbidden.map(\.path) == [["aps", "badge"], ["odd-key"]])
+      #expect(record.forbidden.map(\.doc) == ["No badge.", nil])
     }
 
     @Test func aFieldsOwnNameIsItsPath() throws {
@@ -249,6 +283,127 @@
       #expect(envelope.exitCodes.map(\.name) == ["notFound"])
       #expect(envelope.failures.map(\.exit) == ["notFound"])
       #expect(envelope.page == nil)
+    }
+
+    // MARK: Endpoints
+
+    @Test func partsOfAnEndpoint() throws {
+      let endpoint = try #require(
+        try Self.contract(
+          """
+          scalars: { ID: { base: int64, distinct: true, range: 1.. } }
+          types: { Row: { fields: {} } }
+          endpoints:
+            put-row:
+              method: PUT
+              path: "/v1/{kind}/rows/{row-id}/"
+              parameters: { row-id: { name: id, type: ID, range: ..9 }, kind: { type: string } }
+              query: { on_conflict: { is: "id,kind" }, user_id: { type: string, prefix: eq., optional: true } }
+              headers: { Idempotency-Key: { type: string, sensitive: true }, Prefer: { is: "" } }
+              bearer: true
+              body: { fields: { title: { type: string } } }
+              responses: { 201: {}, 200: { doc: It was there. } }
+              result: [Row]
+              failures: { 410: { name: gone }, 404: { name: not-found, doc: None. } }
+          """
+        ).endpoint("put-row"))
+      #expect(endpoint.swiftName == "PutRow")
+      #expect(endpoint.template == "PUT /v1/{kind}/rows/{row-id}/")
+      #expect(
+        endpoint.path == [
+          .literal("v1"), .parameter("kind"), .literal("rows"), .parameter("rowID"), .literal(""),
+        ])
+      #expect(endpoint.needsBearer)
+      #expect(endpoint.parameters.map(\.wireName) == ["kind", "row-id"])
+      #expect(endpoint.parameters.map(\.given?.name) == ["kind", "id"])
+      #expect(endpoint.parameter("rowID")?.given?.constraints == Constraints(range: .min...9))
+      #expect(endpoint.query.map(\.given?.name) == [nil, "userID"])
+      #expect(endpoint.query.map(\.given?.prefix) == [nil, "eq."])
+      #expect(endpoint.query.map(\.given?.isOptional) == [nil, true])
+      #expect(endpoint.headers.map(\.given?.name) == ["idempotencyKey", nil])
+      #expect(endpoint.headers.map(\.given?.isSensitive) == [true, nil])
+      #expect(endpoint.body?.fields.map(\.name) == ["title"])
+      #expect(endpoint.successes.map(\.code) == [201, 200])
+      #expect(endpoint.refusals.map(\.code) == [410, 404])
+      #expect(endpoint.refusals.map(\.name) == ["gone", "notFound"])
+    }
+
+    static let templates: [(path: String, template: String)] = [
+      ("/", "GET /"), ("/a", "GET /a"), ("/a/", "GET /a/"), ("/{x}", "GET /{x}"),
+      ("/a%2Fb/ü", "GET /a%2Fb/ü"), ("/\u{301}a/{x}", "GET /\u{301}a/{x}"),
+    ]
+
+    @Test(arguments: templates)
+    func template(_ given: (path: String, template: String)) throws {
+      let parameters = given.path.contains("{x}") ? "parameters: { x: { type: int } }, " : ""
+      let endpoint = try Self.contract(
+        "endpoints: { a: { method: GET, path: \"\(given.path)\", \(parameters)responses: { 200: {} } } }"
+      ).endpoints[0]
+      #expect(endpoint.template.utf8.elementsEqual(given.template.utf8))
+      #expect(endpoint.swiftName == "A")
+      #expect(!endpoint.needsBearer && endpoint.body == nil && endpoint.refusals.isEmpty)
+    }
+
+    @Test func endpointsAreSortedByName() throws {
+      let endpoints = ["b", "a", "c"].map {
+        "  \($0): { method: GET, path: /, responses: { 200: {} } }"
+      }
+      let contract = try Self.contract("endpoints:\n\(endpoints.joined(separator: "\n"))")
+      #expect(contract.endpoints.map(\.name) == ["a", "b", "c"])
+    }
+
+    // MARK: Routes
+
+    static let urls: [(text: String, url: Routes.URLPattern)] = [
+      ("app://", .init(scheme: "app", host: "", path: [], query: [])),
+      ("app:///", .init(scheme: "app", host: "", path: [.literal("")], query: [])),
+      (
+        "web+app-1.0://a.b-c/{id}/",
+        .init(
+          scheme: "web+app-1.0", host: "a.b-c", path: [.parameter("id"), .literal("")], query: [])
+      ),
+      (
+        "app:///a%20b/\u{301}?x={kind?}&y=a=b/c?&z=&w={id}",
+        .init(
+          scheme: "app", host: "", path: [.literal("a%20b"), .literal("\u{301}")],
+          query: [
+            .init(name: "x", value: .parameter("kind"), isOptional: true),
+            .init(name: "y", value: .literal("a=b/c?"), isOptional: false),
+            .init(name: "z", value: .literal(""), isOptional: false),
+            .init(name: "w", value: .parameter("id"), isOptional: false),
+          ])
+      ),
+    ]
+
+    @Test(arguments: urls)
+    func url(_ given: (text: String, url: Routes.URLPattern)) throws {
+      let routes = try #require(
+        try Self.contract(
+          """
+          routes:
+            parameters: { id: int, kind: string }
+            kinds: { a: { url: "\(given.text)", swift: OneRoute } }
+          """
+        ).routes)
+      #expect(routes.kinds.map(\.pattern) == [.url(given.url)])
+      #expect(routes.kinds.map(\.fields) == [[]])
+      #expect(routes.form == .url)
+    }
+
+    /// A payload's fields are named as the schema has them.
+    @Test func fieldsThatChoose() throws {
+      let contract = try Self.contract(
+        """
+        payloads:
+          Push: { fields: { row_id: { type: int, optional: true }, at: { type: int, lenient: true } } }
+          Quiet: { fields: { at: { type: int, nullable: true } } }
+        routes:
+          kinds: { row: { when: [at, row_id] }, home: { when: [] } }
+        """)
+      let routes = try #require(contract.routes)
+      #expect(routes.form == .fields)
+      #expect(routes.kinds.map(\.fields) == [["at", "rowID"], []])
+      #expect(contract.payloads.map { routes.areChosen(by: $0.record) } == [true, false])
     }
 
     // MARK: The file

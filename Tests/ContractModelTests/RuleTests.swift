@@ -6,8 +6,8 @@
   @Suite struct RuleTests {
     static let cases =
       MarkedSchema.contractCases + MarkedSchema.typesCases + MarkedSchema.commandsCases
-      + MarkedSchema.togglesCases + MarkedSchema.routesCases + MarkedSchema.orderCases
-      + MarkedSchema.reservedCases
+      + MarkedSchema.endpointsCases + MarkedSchema.placesCases + MarkedSchema.togglesCases
+      + MarkedSchema.routesCases + MarkedSchema.orderCases + MarkedSchema.reservedCases
 
     @Test(arguments: cases)
     func isReported(_ schema: MarkedSchema) {
@@ -21,7 +21,7 @@
     }
 
     @Test func everyCaseMarksSomething() {
-      #expect(Self.cases.count > 90)
+      #expect(Self.cases.count > 140)
       for schema in Self.cases { #expect(!schema.marks.isEmpty, "\(schema.title)") }
     }
 
@@ -41,8 +41,8 @@
       #expect(
         schema.diagnostics.last?.description
           == "test.yaml:2:1: error: a contract has no key `colour`; its keys are `commands`, "
-          + "`contract`, `doc`, `envelope`, `oldest`, `payloads`, `releases`, `routes`, `scalars`, "
-          + "`server`, `toggles`, `types` [unknown-key]")
+          + "`contract`, `doc`, `endpoints`, `envelope`, `oldest`, `payloads`, `releases`, `routes`, "
+          + "`scalars`, `server`, `toggles`, `types` [unknown-key]")
     }
   }
 #endif

@@ -102,10 +102,12 @@
 
     /// Nothing of a doc becomes code: without comments the files are those of a schema without docs.
     @Test func docsAreComments() throws {
-      let hostile = try Emitted(Self.schema(Self.texts) { $0 })
-      let harmless = try Emitted(Self.schema(Self.texts) { _ in "x" })
-      for (name, text) in hostile.files {
-        #expect(Self.code(text) == Self.code(harmless.files[name] ?? ""), "\(name)")
+      for schema in [Self.schema, HostileRequestTests.schema] {
+        let hostile = try Emitted(schema(Self.texts) { $0 })
+        let harmless = try Emitted(schema(Self.texts) { _ in "x" })
+        for (name, text) in hostile.files {
+          #expect(Self.code(text) == Self.code(harmless.files[name] ?? ""), "\(name)")
+        }
       }
     }
 
@@ -120,7 +122,10 @@
 
     /// Nothing invisible stands in a file but spaces and line feeds.
     @Test func filesHoldNothingInvisible() throws {
-      for (name, text) in try Emitted(Self.schema(Self.texts) { $0 }).files {
+      let files = try [Self.schema, HostileRequestTests.schema].flatMap {
+        try Emitted($0(Self.texts) { $0 }).files
+      }
+      for (name, text) in files {
         let odd = text.unicodeScalars.filter { scalar in
           switch scalar.properties.generalCategory {
           case .control: scalar != "\n"
@@ -133,7 +138,9 @@
     }
 
     @Test func everythingIsTypeChecked() throws {
-      #expect(try Compiler.complaints(about: Emitted(Self.schema(Self.texts) { $0 })) == "")
+      for schema in [Self.schema, HostileRequestTests.schema] {
+        #expect(try Compiler.complaints(about: Emitted(schema(Self.texts) { $0 })) == "")
+      }
     }
 
     /// The compiled program holds exactly the texts of the schema, byte for byte.

@@ -168,15 +168,125 @@
               states: [\(states.joined(separator: ", "))]
           """
       },
+      Role(
+        "endpoints",
+        reserved: [
+          "Any", "Body", "Code", "Data", "Date", "Decoder", "Encoder", "Error", "Hasher",
+          "Int", "Optional", "Page", "Parameter", "Protocol", "Range", "Reader", "Response",
+          "Result", "Route", "Self", "Set", "String", "Type", "Writer",
+        ]
+      ) { words in
+        let endpoints = words.map {
+          "\($0): { method: POST, path: /, body: { fields: {} }, responses: { 200: {} } }"
+        }
+        return "endpoints:\n  " + endpoints.joined(separator: "\n  ")
+      },
+      Role("parameters of a path", reserved: ["request", "self"]) { words in
+        let types = ["string", "int", "Kind", "ID", "Switch"]
+        let parameters = words.enumerated().map { "\($1): { type: \(types[$0 % 5]) }" }
+        return """
+          \(parameterTypes)
+          endpoints:
+            a:
+              method: GET
+              path: "/{\(words.joined(separator: "}/{"))}"
+              parameters: { \(parameters.joined(separator: ", ")) }
+              responses: { 200: {} }
+          """
+      },
+      Role("items of a query", reserved: ["request", "self"]) { words in
+        endpoint("query", words)
+      },
+      Role("headers", reserved: ["request", "self"]) { words in endpoint("headers", words) },
+      Role(
+        "fields of a body",
+        reserved: ["customMirror", "hashValue", "reader", "request", "self", "writer"]
+      ) { words in
+        let types = [
+          "string", "[Name]", "int", "Name, trimmed: true", "ID", "[[Name]], optional: true",
+          "Name, sensitive: true", "Name, optional: true", "Name, lenient: true, trimmed: true",
+        ]
+        let fields = words.enumerated().map { "\($1): { type: \(types[$0 % 9]) }" }
+        return """
+          scalars: { ID: { base: int64, distinct: true, range: 1.. }, Name: { base: string, length: 1.. } }
+          endpoints:
+            a:
+              method: POST
+              path: /a
+              body: { fields: { \(fields.joined(separator: ", ")) } }
+              responses: { 200: {} }
+          """
+      },
+      Role("failures of an endpoint", reserved: ["unrecognized"]) { words in
+        let failures = words.enumerated().map { "\(300 + $0): { name: \"\($1)\" }" }
+        return """
+          endpoints:
+            a: { method: GET, path: /, responses: { 200: {} }, failures: { \(failures.joined(separator: ", ")) } }
+          """
+      },
+      Role(
+        "fields of a result", reserved: ["customMirror", "hashValue", "reader", "self", "writer"]
+      ) {
+        words in
+        let fields = words.map { "\($0): { type: string, sensitive: true }" }
+        return """
+          endpoints:
+            a:
+              method: GET
+              path: /
+              responses: { 200: {} }
+              result: { fields: { \(fields.joined(separator: ", ")) } }
+          """
+      },
       Role("kinds of route", reserved: ["table"]) { words in
         let kinds = words.enumerated().map {
           "\($1): { path: \"x\($0)/{p}\", swift: K\($0)Route }"
         }
         return "routes: { parameters: { p: string }, kinds: { \(kinds.joined(separator: ", ")) } }"
       },
-      Role("parameters of routes", reserved: ["hashValue", "path", "self"]) { words in
-        let types = ["string", "ID", "int", "Kind"]
-        let parameters = words.enumerated().map { "\($1): \(types[$0 % 4])" }
+      Role("kinds of URL", reserved: ["table"]) { words in
+        let kinds = words.enumerated().map {
+          "\($1): { url: \"app://x\($0)/{p}\", swift: K\($0)Route }"
+        }
+        return "routes: { parameters: { p: string }, kinds: { \(kinds.joined(separator: ", ")) } }"
+      },
+      Role("kinds that a field chooses", reserved: ["table"]) { words in
+        let kinds = words.enumerated().map { number, word in
+          let chosen = (0..<8).filter { number & (1 << $0) != 0 }.map { "f\($0)" }
+          return "\(word): { when: [\(chosen.joined(separator: ", "))], swift: K\(number)Route }"
+        }
+        let fields = (0..<8).map { "f\($0): { type: int, optional: true }" }
+        return """
+          payloads: { Push: { fields: { \(fields.joined(separator: ", ")) } } }
+          routes: { kinds: { \(kinds.joined(separator: ", ")) } }
+          """
+      },
+      Role(
+        "fields that choose a kind",
+        reserved: ["customMirror", "hashValue", "reader", "route", "self", "writer"]
+      ) { words in
+        let fields = words.map { "\($0): { type: string, optional: true }" }
+        return """
+          payloads: { Push: { fields: { \(fields.joined(separator: ", ")) } } }
+          routes: { kinds: { all: { when: [\(words.quoted)] }, one: { when: ["\(words[0])"] } } }
+          """
+      },
+      Role("parameters of URLs", reserved: ["hashValue", "path", "self", "url"]) { words in
+        let types = ["string", "ID", "int", "Kind", "Switch"]
+        let parameters = words.enumerated().map { "\($1): \(types[$0 % 5])" }
+        let kinds = words.enumerated().map {
+          "k\($0): { url: \"app://x\($0)/{\($1)}\" }, q\($0): { url: \"app://q\($0)?a={zz?}&b={\($1)?}\" }"
+        }
+        return """
+          \(parameterTypes)
+          routes:
+            parameters: { zz: int, \(parameters.joined(separator: ", ")) }
+            kinds: { \(kinds.joined(separator: ", ")) }
+          """
+      },
+      Role("parameters of routes", reserved: ["hashValue", "path", "self", "url"]) { words in
+        let types = ["string", "ID", "int", "Kind", "Switch"]
+        let parameters = words.enumerated().map { "\($1): \(types[$0 % 5])" }
         let kinds = words.enumerated().map { "k\($0): \"x\($0)/{\($1)}/{zz}\"" }
         return """
           \(parameterTypes)
@@ -189,8 +299,24 @@
 
     private static let parameterTypes = """
       scalars: { ID: { base: int64, distinct: true } }
-      types: { Row: { fields: {} }, Kind: { enum: [a, b] } }
+      types: { Row: { fields: {} }, Kind: { enum: [a, b] }, Switch: { enum: [c, d], closed: true } }
       """
+
+    /// An endpoint with parameters of each type that are named by words.
+    private static func endpoint(_ place: String, _ words: [String]) -> String {
+      let types = [
+        "string", "int", "Kind", "ID", "Switch", "int, range: 1..9", "string, length: 1..",
+      ]
+      let parameters = words.enumerated().map { number, word in
+        let rest = number % 2 == 0 ? ", optional: true" : ", prefix: p"
+        return "x\(number): { name: \"\(word)\", type: \(types[number % 7])\(rest) }"
+      }
+      return """
+        \(parameterTypes)
+        endpoints:
+          a: { method: GET, path: /, \(place): { \(parameters.joined(separator: ", ")) }, responses: { 200: {} } }
+        """
+    }
 
     /// The names that cannot be made safe are refused, and no other.
     @Test(arguments: roles)
@@ -199,9 +325,10 @@
       let diagnostics = SchemaReader.read(YAMLSource(file: "a.yaml", text: text)).diagnostics
       let others = diagnostics.filter { $0.rule != "reserved-name" }
       #expect(others.map(\.description) == [])
-      let name = /called `(\w+)` in Swift|the values of `(\w+)` would/
+      let name =
+        /called `(\w+)` in Swift|the values of `(\w+)` would|^`(\w+)` (?:cannot be an|is the property)/
       let refused = diagnostics.compactMap { diagnostic in
-        diagnostic.message.firstMatch(of: name).map { String($0.1 ?? $0.2 ?? "") }
+        diagnostic.message.firstMatch(of: name).map { String($0.1 ?? $0.2 ?? $0.3 ?? "") }
       }
       #expect(Set(refused) == role.reserved)
     }
@@ -209,7 +336,9 @@
     /// All others compile.
     @Test(arguments: roles)
     func compiles(_ role: Role) throws {
-      let words = Self.words.filter { !role.reserved.contains($0) }
+      let words = Self.words.filter { word in
+        !role.reserved.contains(word) && !role.reserved.contains(SwiftName.type([word]))
+      }
       let complaints = try Compiler.complaints(about: Emitted(role.schema(words)))
       #expect(complaints == "")
     }

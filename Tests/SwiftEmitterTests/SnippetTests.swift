@@ -22,7 +22,8 @@
   @Suite struct SnippetTests {
     static let snippets =
       Snippet.scalars + Snippet.enums + Snippet.records + Snippet.payloads + Snippet.routesOfFields
-      + Snippet.envelope + Snippet.pages + Snippet.commands + Snippet.toggles + Snippet.routes
+      + Snippet.envelope + Snippet.pages + Snippet.commands + Snippet.endpoints + Snippet.toggles
+      + Snippet.routes + Snippet.urlRoutes + Snippet.fieldRoutes + Snippet.places
 
     @Test(arguments: snippets)
     func becomes(_ snippet: Snippet) throws {
@@ -31,7 +32,7 @@
     }
 
     @Test func theTableIsNotEmpty() {
-      #expect(Self.snippets.count > 25)
+      #expect(Self.snippets.count > 40)
       #expect(Set(Self.snippets.map(\.title)).count == Self.snippets.count)
     }
   }

@@ -33,15 +33,15 @@
     @Test func aMissingFile() throws {
       try withFolder { folder in
         let path = folder + "/none.yaml"
-        let error = #expect(throws: YAMLFileError.self) { try YAMLSource(path: path) }
+        let error = #expect(throws: FileError.self) { try YAMLSource(path: path) }
         #expect(error?.description == "\(path): error: does not exist; check the path")
       }
     }
 
     @Test func aDirectory() throws {
       try withFolder { folder in
-        let error = #expect(throws: YAMLFileError.self) { try YAMLSource(path: folder) }
-        #expect(error?.description == "\(folder): error: is a directory; name a YAML file in it")
+        let error = #expect(throws: FileError.self) { try YAMLSource(path: folder) }
+        #expect(error?.description == "\(folder): error: is a directory; name a file in it")
       }
     }
 
@@ -51,7 +51,7 @@
         let path = folder + "/secret.yaml"
         try Data().write(to: URL(fileURLWithPath: path))
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
-        let error = #expect(throws: YAMLFileError.self) { try YAMLSource(path: path) }
+        let error = #expect(throws: FileError.self) { try YAMLSource(path: path) }
         let expected = "\(path): error: cannot be read; check the permissions of the file"
         #expect(error?.description == expected)
       }
@@ -63,7 +63,7 @@
         let path = folder + "/large.yaml"
         try Data(count: size).write(to: URL(fileURLWithPath: path))
         if isRefused {
-          let error = #expect(throws: YAMLFileError.self) { try YAMLSource(path: path) }
+          let error = #expect(throws: FileError.self) { try YAMLSource(path: path) }
           #expect(error?.description == "\(path): error: is larger than 4 MiB; split it")
         } else {
           #expect(try YAMLSource(path: path).bytes.count == size)
@@ -72,7 +72,7 @@
     }
 
     @Test func anEndlessFile() {
-      let error = #expect(throws: YAMLFileError.self) { try YAMLSource(path: "/dev/zero") }
+      let error = #expect(throws: FileError.self) { try YAMLSource(path: "/dev/zero") }
       #expect(error?.reason == .tooLarge)
     }
 

@@ -172,7 +172,7 @@ extension ContractReader {
   // MARK: Results
 
   /// A type's name, a list of one, `fields:` of its own, or `list:` with `paged:`.
-  private func result(
+  func result(
     _ node: YAMLNode, at span: SourceSpan, options: [String]?
   ) -> Command.Result? {
     guard let entries = node.entries else {
@@ -192,8 +192,8 @@ extension ContractReader {
       return pagedResult(&reader, options: options)
     }
     let doc = reader.doc()
-    let fields = fields(reader.required("fields"))
-    return .fields(Record(name: "Response", doc: doc, fields: fields, span: span))
+    let fields = reader.required("fields")
+    return .fields(record("Response", doc: doc, fields, at: span))
   }
 
   private func pagedResult(

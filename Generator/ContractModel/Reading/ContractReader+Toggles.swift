@@ -215,8 +215,12 @@ extension ContractReader {
     var reached: Set<Int> = []
     var gaps: [[String]] = []
     var overlaps: [(first: Int, second: Int, combination: [String])] = []
-    for combination in toggle.combinations {
-      let states = toggle.states.indices.filter { toggle.states[$0].covers(combination) }
+    let tables = toggle.states.map { toggle.table(of: $0) }
+    for numbers in toggle.numberedCombinations {
+      let states = tables.indices.filter { state in
+        zip(tables[state], numbers).allSatisfy { $0[$1] }
+      }
+      let combination = zip(toggle.inputs, numbers).map { $0.values[$1] }
       reached.formUnion(states)
       if states.isEmpty { gaps.append(combination) }
       guard states.count > 1 else { continue }
@@ -250,6 +254,28 @@ extension Toggle {
   public var combinations: [[String]] {
     inputs.reduce([[]]) { combinations, input in
       combinations.flatMap { combination in input.values.map { combination + [$0] } }
+    }
+  }
+
+  /// Every combination as the places of the inputs' values.
+  fileprivate var numberedCombinations: [[Int]] {
+    inputs.reduce([[]]) { combinations, input in
+      combinations.flatMap { combination in input.values.indices.map { combination + [$0] } }
+    }
+  }
+
+  /// For each input and each of its values whether a state is for it: with thousands of values
+  /// comparing texts for each combination would take minutes.
+  fileprivate func table(of state: State) -> [[Bool]] {
+    zip(inputs, state.when).map { input, when in
+      // What a state is for are some of the input's values, in their order.
+      if when.count == input.values.count { return when.map { _ in true } }
+      var left = when[...]
+      return input.values.map { value in
+        guard let next = left.first, next.isExactly(value) else { return false }
+        left.removeFirst()
+        return true
+      }
     }
   }
 

@@ -233,9 +233,27 @@ extension ContractReader {
   func record(_ name: Located, _ node: YAMLNode) -> Record? {
     guard var reader = MappingReader(node, "a record", problems) else { return nil }
     let doc = reader.doc()
-    let fields = fields(reader.required("fields", at: name.span))
+    let fields = reader.required("fields", at: name.span)
     reader.finish()
-    return Record(name: name.text, doc: doc, fields: fields, span: name.span)
+    return record(name.text, doc: doc, fields, at: name.span)
+  }
+
+  /// A record from what stands under `fields:`.
+  func record(_ name: String, doc: String?, _ fields: YAMLNode?, at span: SourceSpan) -> Record {
+    let members = fields?.members("`fields`", problems) ?? []
+    var record = Record(name: name, doc: doc, fields: [], span: span)
+    for (name, node) in members {
+      if node.isForbiddenKey {
+        if let key = forbiddenKey(name, node) { record.forbidden.append(key) }
+      } else if let field = field(name, node) {
+        record.fields.append(field)
+      }
+    }
+    checkDistinct(members.map(\.name), "field")
+    checkPlaces(record)
+    checkRouteProperties(record.fields)
+    routeFields += record.fields.filter(\.isRoute)
+    return record
   }
 
   func payload(_ name: Located, _ node: YAMLNode) -> Payload? {
@@ -248,31 +266,34 @@ extension ContractReader {
         "`transport` is `apns`, found \(Diagnostic.quote(transport.text))")
     }
     let maxBytes = reader.integer("maxBytes", 1 ... .max)
-    let fields = fields(reader.required("fields", at: name.span))
+    let fields = reader.required("fields", at: name.span)
     reader.finish()
     return Payload(
-      record: Record(name: name.text, doc: doc, fields: fields, span: name.span),
-      maxBytes: maxBytes)
+      record: record(name.text, doc: doc, fields, at: name.span), maxBytes: maxBytes)
   }
 
-  func fields(_ node: YAMLNode?) -> [Field] {
-    guard let node else { return [] }
-    let members = node.members("`fields`", problems) ?? []
-    let fields = members.compactMap { field($0.name, $0.value) }
-    checkDistinct(members.map(\.name), "field")
-    checkPaths(fields)
-    checkRouteProperties(fields)
-    return fields
+  private func forbiddenKey(_ name: Located, _ node: YAMLNode) -> ForbiddenKey? {
+    guard var reader = MappingReader(node, "a forbidden key", problems) else { return nil }
+    let path = reader.node("at").map { self.path($0, "`at`") } ?? [name.text]
+    let doc = reader.doc()
+    if let text = reader.text("forbidden"), text.text != "true" {
+      problems.add(
+        .invalidValue, at: text.span,
+        "`forbidden` is `true`, found \(Diagnostic.quote(text.text)); leave it out for a field")
+    }
+    reader.finish()
+    return ForbiddenKey(name: name.text, doc: doc, path: path, span: name.span)
   }
 
   private func field(_ name: Located, _ node: YAMLNode) -> Field? {
     let swiftName = memberName(name, .field)
     guard var reader = MappingReader(node, "a field", problems) else { return nil }
-    let path = reader.node("at").map { self.path($0) } ?? [name.text]
+    let path = reader.node("at").map { self.path($0, "`at`") } ?? [name.text]
+    let alternatives = reader.node("or").map { paths($0) } ?? []
     let typeNode = reader.required("type", at: name.span)
     let type = typeNode.flatMap { self.type($0) }
     let doc = reader.doc()
-    let presence = presence(&reader, at: name.span)
+    let (presence, mayBeAbsent) = presence(&reader, at: name.span)
     let since = reader.text("since")
     checkRelease(since)
     let isSensitive = reader.bool("sensitive")
@@ -287,6 +308,11 @@ extension ContractReader {
         .routeField, at: name.span,
         "`route` is for a string, in a contract that has `routes:`")
     }
+    if isRoute, isSensitive {
+      problems.add(
+        .routeField, at: name.span,
+        "`\(name.text)` is sensitive, and a route shows what names it; take one out")
+    }
     if presence == .nullable, let since, releases.labels.contains(releases.oldest),
       !releases.release(releases.oldest, hasReached: since.text)
     {
@@ -295,9 +321,9 @@ extension ContractReader {
         "a nullable field must always be there, and this one came after `oldest`; use `lenient`")
     }
     return Field(
-      name: swiftName, doc: doc, path: path, type: type, constraints: constraints,
-      presence: presence, since: since?.text, isSensitive: isSensitive, isRoute: isRoute,
-      span: name.span)
+      name: swiftName, doc: doc, path: path, alternatives: alternatives, type: type,
+      constraints: constraints, presence: presence, mayBeAbsent: mayBeAbsent, since: since?.text,
+      isSensitive: isSensitive, isRoute: isRoute, span: name.span)
   }
 
   /// The base type under a type, as far as scalars and enums are known.
@@ -311,36 +337,56 @@ extension ContractReader {
   }
 
   /// `aps.alert.title`, or a list where a key holds a dot.
-  private func path(_ node: YAMLNode) -> [String] {
+  private func path(_ node: YAMLNode, _ what: String) -> [String] {
     if node.elements != nil {
-      let keys = node.texts("`at`", problems) ?? []
+      let keys = node.texts(what, problems) ?? []
       if node.elements?.isEmpty == true {
-        problems.add(.invalidValue, at: node.span, "`at` names one key at least, and has none")
+        problems.add(
+          .invalidValue, at: node.span, "\(what) names one key at least, and has none")
       }
       return keys.map(\.text)
     }
-    guard let text = node.located("`at`", problems) else { return [] }
-    let keys = text.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard let text = node.located(what, problems) else { return [] }
+    let keys = text.text.parts(at: ".")
     if keys.contains("") {
       problems.add(
         .invalidValue, at: text.span,
-        "`at` is keys with dots between them, found \(Diagnostic.quote(text.text)); "
+        "\(what) is keys with dots between them, found \(Diagnostic.quote(text.text)); "
           + "write a list where a key holds a dot")
     }
     return keys
   }
 
-  private func presence(_ reader: inout MappingReader, at span: SourceSpan) -> Field.Presence {
-    let given: [(String, Field.Presence)] = [
-      ("optional", .optional), ("nullable", .nullable), ("lenient", .lenient),
-    ].filter { reader.bool($0.0) }
-    if given.count > 1 {
+  /// One path, or a list of paths.
+  private func paths(_ node: YAMLNode) -> [[String]] {
+    guard let elements = node.elements else { return [path(node, "`or`")] }
+    if elements.isEmpty {
+      problems.add(.invalidValue, at: node.span, "`or` names one place at least, and has none")
+    }
+    return elements.map { path($0, "a place of `or`") }
+  }
+
+  /// A field is required unless it says otherwise. `optional` and `lenient` go together: the one is
+  /// about what the server sends, the other about what a client makes of it.
+  private func presence(
+    _ reader: inout MappingReader, at span: SourceSpan
+  ) -> (presence: Field.Presence, mayBeAbsent: Bool) {
+    let keys = ["optional", "nullable", "lenient"]
+    let said = keys.map { reader.readableBool($0) }
+    // Where one of them cannot be read, the field counts as one that may be absent.
+    guard !said.contains(nil), !keys.contains(where: reader.isMisspelt) else {
+      return (.lenient, true)
+    }
+    let (isOptional, isNullable, isLenient) = (said[0] == true, said[1] == true, said[2] == true)
+    if isNullable, isOptional || isLenient {
       problems.add(
         .presenceConflict, at: span,
-        "a field is one of `optional`, `nullable` and `lenient`, found "
-          + given.map(\.0).listed)
+        "a nullable field must always be there; use `lenient` alone for one that may be absent "
+          + "or null")
     }
-    return given.first?.1 ?? .required
+    let presence: Field.Presence =
+      isLenient ? .lenient : isNullable ? .nullable : isOptional ? .optional : .required
+    return (presence, isOptional)
   }
 
   /// A field that names a route gets a property for it, whose name no other field can have.
@@ -355,20 +401,33 @@ extension ContractReader {
     }
   }
 
+  /// A place on the wire that something of a record takes.
+  private struct Place {
+    var path: [String]
+    var owner: String
+    var span: SourceSpan
+  }
+
   /// Two fields cannot be one value, and a path cannot lead through another field's value.
-  private func checkPaths(_ fields: [Field]) {
-    for (index, field) in fields.enumerated() {
-      for other in fields[..<index] where !field.path.isEmpty && !other.path.isEmpty {
-        let isInside = zip(field.path, other.path).allSatisfy { $0.isExactly($1) }
+  private func checkPlaces(_ record: Record) {
+    let places =
+      record.fields.flatMap { field in
+        ([field.path] + field.alternatives).map {
+          Place(path: $0, owner: field.name, span: field.span)
+        }
+      } + record.forbidden.map { Place(path: $0.path, owner: $0.name, span: $0.span) }
+    for (index, place) in places.enumerated() where !place.path.isEmpty {
+      for other in places[..<index] where !other.path.isEmpty {
+        let isInside = zip(place.path, other.path).allSatisfy { $0.isExactly($1) }
         guard isInside else { continue }
-        let isSame = field.path.count == other.path.count
-        let path = field.path.joined(separator: ".")
+        let isSame = place.path.count == other.path.count
+        let path = place.path.joined(separator: ".")
         problems.add(
-          .duplicatePath, at: field.span,
+          .duplicatePath, at: place.span,
           isSame
-            ? "`\(path)` is already the place of `\(other.name)`"
-            : "`\(path)` and the place of `\(other.name)` lie inside one another",
-          notes: [.init("`\(other.name)` is here", at: other.span)])
+            ? "`\(path)` is already the place of `\(other.owner)`"
+            : "`\(path)` and the place of `\(other.owner)` lie inside one another",
+          notes: [.init("`\(other.owner)` is here", at: other.span)])
         break
       }
     }
@@ -399,4 +458,9 @@ extension ContractReader {
       }
     }
   }
+}
+
+extension YAMLNode {
+  /// Whether this stands among fields for a key that must never appear.
+  var isForbiddenKey: Bool { entries?.contains { $0.key.text == "forbidden" } == true }
 }

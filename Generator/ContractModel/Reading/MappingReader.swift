@@ -42,6 +42,9 @@ struct MappingReader {
     entries.first.map { $0.key.span } ?? SourceSpan(at: span.start)
   }
 
+  /// Whether a key is there, whatever stands at it.
+  func has(_ key: String) -> Bool { entries.contains { $0.key.text == key } }
+
   /// Whether a key is absent, and one that nobody asked for is probably it.
   func isMisspelt(_ key: String) -> Bool {
     let keys = entries.compactMap(\.key.text)
@@ -56,7 +59,10 @@ struct MappingReader {
     for entry in entries {
       guard let key = entry.key.text, !asked.contains(key) else { continue }
       if let nearest = NearestName.of(key, in: asked) { misspelt.insert(nearest) }
-      let mend = NearestName.mend(key, in: asked.sorted(), otherwise: "its keys are")
+      let mend =
+        entry.isRestOfText
+        ? "a comma between `{` and `}` ends a text, so put the whole text in quotes"
+        : problems.mend(key, in: asked.sorted(), otherwise: "its keys are")
       problems.add(
         .unknownKey, at: entry.key.span,
         "\(subject) has no key \(Diagnostic.quote(key)); \(mend)")
@@ -129,6 +135,13 @@ struct MappingReader {
   }
 }
 
+extension YAMLNode.Entry {
+  /// Whether this is probably what stands behind a comma in a text without quotes.
+  fileprivate var isRestOfText: Bool {
+    value.isEmptyPlain && key.text?.contains(" ") == true
+  }
+}
+
 extension YAMLNode {
   /// A text; anything else is reported.
   func located(_ what: String, _ problems: Problems) -> Located? {
@@ -174,6 +187,10 @@ extension Int {
 }
 
 extension Sequence<String> {
-  /// The texts in backquotes with commas between them.
-  var listed: String { map { "`\($0)`" }.joined(separator: ", ") }
+  /// The texts in backquotes with commas between them; of very many the first.
+  var listed: String {
+    let most = 24
+    let texts = prefix(most + 1).map { "`\($0)`" }
+    return texts.prefix(most).joined(separator: ", ") + (texts.count > most ? ", …" : "")
+  }
 }

@@ -4,6 +4,10 @@ import YAMLReader
 /// Collects what is wrong with a schema while it is read.
 final class Problems {
   private let file: String
+  /// How many names were looked for among the known ones.
+  private var looked = 0
+  /// Each look compares a name with all known ones; past so many mistakes a listing will do.
+  private static let mostLooks = 200
   private(set) var diagnostics: [Diagnostic] = []
 
   init(file: String) {
@@ -15,6 +19,15 @@ final class Problems {
   ) {
     diagnostics.append(
       Diagnostic(file: file, span: span, message: message, rule: rule.rawValue, notes: notes))
+  }
+
+  /// What to write instead of an unknown name: the nearest of the known ones, or any of them.
+  func mend(_ name: String, in known: [String], otherwise listing: String) -> String {
+    looked += 1
+    if looked <= Self.mostLooks, let nearest = NearestName.of(name, in: known) {
+      return "did you mean `\(nearest)`?"
+    }
+    return known.isEmpty ? "there are none" : "\(listing) \(known.listed)"
   }
 }
 
@@ -41,7 +54,7 @@ extension ContractReader {
     problems.add(
       rule, at: name.span,
       "\(fault) \(Diagnostic.quote(name.text)); "
-        + NearestName.mend(name.text, in: known, otherwise: listing))
+        + problems.mend(name.text, in: known, otherwise: listing))
     return false
   }
 }

@@ -42,6 +42,8 @@ final class ContractReader {
   /// Every name in Swift that the schema has given to a type, with its place.
   private var typeNames: [String: Located] = [:]
   var hasRoutes = false
+  /// The fields of all records that name a route.
+  var routeFields: [Field] = []
 
   init(_ problems: Problems) {
     self.problems = problems
@@ -60,6 +62,7 @@ final class ContractReader {
     let payloadNodes = top.members("payloads")
     let envelopeNode = top.node("envelope")
     let commandNodes = top.members("commands")
+    let endpointNodes = top.members("endpoints")
     let toggleNodes = top.members("toggles")
     let routesNode = top.node("routes")
     top.finish()
@@ -77,8 +80,9 @@ final class ContractReader {
         .missingEnvelope, at: first.name.span,
         "commands need an `envelope:` that says how their answers are wrapped")
     }
+    let endpoints = (endpointNodes ?? []).compactMap { endpoint($0.name, $0.value) }
     let toggles = (toggleNodes ?? []).compactMap { toggle($0.name, $0.value) }
-    let routes = routesNode.flatMap { self.routes($0) }
+    let routes = routesNode.flatMap { self.routes($0, payloads, fieldNames(of: payloadNodes)) }
 
     for command in commands {
       guard case .paged(let name, _) = command.result,
@@ -87,6 +91,7 @@ final class ContractReader {
       records[index].isPaged = true
     }
     checkRecursion(records)
+    checkRouteFields(payloads, routes)
     guard let name else { return nil }
     return Contract(
       name: name.text, doc: doc, releases: releases,
@@ -94,6 +99,7 @@ final class ContractReader {
       records: records.sorted { $0.name < $1.name },
       payloads: payloads.sorted { $0.record.name < $1.record.name }, envelope: envelope,
       commands: commands.sorted { $0.name < $1.name },
+      endpoints: endpoints.sorted { $0.name < $1.name },
       toggles: toggles.sorted { $0.name < $1.name }, routes: routes)
   }
 

@@ -12,6 +12,7 @@ struct ContractPlugin: BuildToolPlugin {
   /// A plugin cannot import the emitter, so its list stands here once more; a test compares the two.
   static let fileNames = [
     "Commands.swift",
+    "Endpoints.swift",
     "Enums.swift",
     "Envelope.swift",
     "Payloads.swift",

@@ -123,7 +123,7 @@ public struct NotificationsList: GitbayCommand {
   ///   - all: Whether rows that were read are listed too.
   ///   - limit: The most rows of a page. Accepted: 1 to 200.
   ///   - cursor: The `next` of the page before. Accepted: 1 or more characters, characters
-  ///     `A-Za-z0-9_=-`.
+  ///     `A-Za-z0-9_=-`, not `--json`.
   /// - Throws: `InvalidArgument` for a value the server would refuse.
   public init(
     all: Bool = false,
@@ -133,7 +133,7 @@ public struct NotificationsList: GitbayCommand {
     var arguments = CommandArguments(Self.words)
     arguments.addFlag("--all", all)
     try arguments.addOption("--limit", "limit", limit, IntegerRule(1...200))
-    try arguments.addOption("--cursor", "cursor", cursor, TextRule(characters: "A-Za-z0-9_=-", length: 1 ... .max))
+    try arguments.addOption("--cursor", "cursor", cursor, TextRule(characters: "A-Za-z0-9_=-", length: 1 ... .max, not: ["--json"]))
     self.arguments = arguments
   }
 }

@@ -159,9 +159,10 @@
         "routes' parameters and kinds",
         """
         routes:
-          parameters: { path: string, self: string }
+          parameters: { path: string, self: string, url: string }
         #               ^~~~ reserved-name: a parameter cannot be called `path` in Swift: the language or
         #                             ^~~~ reserved-name: a parameter cannot be called `self` in Swift:
+        #                                           ^~~ reserved-name: a parameter cannot be called `url`
           kinds: { table: a }
         #          ^~~~~ reserved-name: a kind of route cannot be called `table` in Swift: the language or
         """),

@@ -234,7 +234,7 @@
         """
         types:
           Person: { fields: { name: { type: string, optional: true, nullable: true, lenient: true } } }
-        #                     ^~~~ presence-conflict: a field is one of `optional`, `nullable` and
+        #                     ^~~~ presence-conflict: a nullable field must always be there; use
         """),
       MarkedSchema(
         "nullable, but not always there",

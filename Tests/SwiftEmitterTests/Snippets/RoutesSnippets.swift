@@ -64,15 +64,17 @@
           ID: { base: int64, distinct: true, range: 1.. }
         types:
           Kind: { enum: [issue, mr] }
+          Tab: { enum: [open, closed], closed: true }
         routes:
           parameters:
             owner: { type: Name, doc: Whose it is. }
             id: ID
             kind: Kind
+            tab: Tab
             count: int
           kinds:
             row: { path: "{owner}/rows/{id}", doc: A row. }
-            mr: { path: "{owner}/{kind}/by/{count}", swift: MRRoute }
+            mr: { path: "{owner}/{kind}/{tab}/{count}", swift: MRRoute }
             home: home
         """,
         is: #"""
@@ -89,13 +91,14 @@
               static let owner: RouteTable.Segment = .text(TextRule(characters: "a-z", length: 1...9, not: ["x"]))
               static let id: RouteTable.Segment = .integer(IntegerRule(1 ... .max))
               static let kind: RouteTable.Segment = .text(TextRule(length: 1 ... .max))
+              static let tab: RouteTable.Segment = .oneOf(["open", "closed"])
               static let count: RouteTable.Segment = .integer(IntegerRule(.min ... .max))
             }
 
             /// The kinds of path, in the order of the cases.
             private static let table = RouteTable([
               [Parameter.owner, .literal("rows"), Parameter.id],
-              [Parameter.owner, Parameter.kind, .literal("by"), Parameter.count],
+              [Parameter.owner, Parameter.kind, Parameter.tab, Parameter.count],
               [.literal("home")],
             ])
 
@@ -106,7 +109,7 @@
               guard let match = Self.table.match(path) else { return nil }
               switch match.kind {
               case 0: self = .row(RowRoute(owner: match.text(0), id: ID(rawValue: match.integer(1))))
-              case 1: self = .mr(MRRoute(owner: match.text(0), kind: Kind(rawValue: match.text(1)), count: Int(match.integer(2))))
+              case 1: self = .mr(MRRoute(owner: match.text(0), kind: Kind(rawValue: match.text(1)), tab: Tab(matching: match.text(2)), count: Int(match.integer(3))))
               case 2: self = .home(HomeRoute())
               default: return nil
               }
@@ -145,26 +148,27 @@
             public let owner: String
             /// kind
             public let kind: Kind
+            /// tab
+            public let tab: Tab
             /// count
             public let count: Int
 
             /// Creates the route; what a path cannot hold is not checked here.
-            public init(owner: String, kind: Kind, count: Int) {
+            public init(owner: String, kind: Kind, tab: Tab, count: Int) {
               self.owner = owner
               self.kind = kind
+              self.tab = tab
               self.count = count
             }
 
             /// The path of the route.
-            public var path: String { "\(owner)/\(kind.rawValue)/by/\(count)" }
+            public var path: String { "\(owner)/\(kind.rawValue)/\(tab.rawValue)/\(count)" }
           }
 
           /// home
           public struct HomeRoute: Hashable, Sendable {
-
             /// Creates the route; what a path cannot hold is not checked here.
-            public init() {
-            }
+            public init() {}
 
             /// The path of the route.
             public var path: String { "home" }

@@ -1,0 +1,96 @@
+#if Generator
+  import ContractModel
+  import Testing
+  import YAMLReader
+
+  /// Schemas of at most 64 KiB that once took from seconds to hours to read.
+  @Suite(.timeLimit(.minutes(1))) struct FuzzFindingsModelTests {
+    private func findings(_ text: String) -> [Diagnostic] {
+      let head = "contract: Gitbay\nreleases: [v1]\nserver: v1\noldest: v1\n"
+      return SchemaReader.read(YAMLSource(file: "a.yaml", text: head + text)).diagnostics
+    }
+
+    private func texts(_ prefix: String, _ numbers: Range<Int>) -> String {
+      numbers.map { "\(prefix)\($0)" }.joined(separator: ", ")
+    }
+
+    /// Every candidate for a common text was made before the first was looked at.
+    @Test func longTextsWithManyRefused() {
+      let found = findings(
+        """
+        scalars:
+          A: { base: string, length: 100000.., not: [\(texts("a", 0..<1000))] }
+          B: { base: string, length: 100000.., not: [\(texts("b", 0..<1000))] }
+        routes:
+          parameters: { a: A, b: B }
+          kinds:
+            x: "{a}/q"
+            y: "{b}/q"
+        """)
+      let shown = String(repeating: "!", count: 60)
+      #expect(found.map(\.message) == ["`y` and `x` both match `\(shown)…`"])
+    }
+
+    /// What `!` is refused for is passed over, however long the text is.
+    @Test func aRefusedCandidateIsPassedOver() {
+      let found = findings(
+        """
+        scalars:
+          A: { base: string, characters: "ab", length: 2, not: [aa, ab] }
+          B: { base: string, characters: "ab", length: 2, not: [ba] }
+        routes:
+          parameters: { a: A, b: B }
+          kinds: { x: "{a}", y: "{b}" }
+        """)
+      #expect(found.map(\.message) == ["`y` and `x` both match `bb`"])
+    }
+
+    /// The pieces before the one that differs were matched first, for each pair of kinds.
+    @Test func manyKindsThatDifferInTheLastPiece() {
+      let kinds = (0..<400).map { "    k\($0): \"{a}/{b}/q\($0)\"\n" }.joined()
+      let found = findings(
+        """
+        scalars:
+          A: { base: string, length: 1000.. }
+          B: { base: string, characters: a-z }
+        routes:
+          parameters: { a: A, b: B }
+          kinds:
+
+        """ + kinds)
+      #expect(found == [])
+    }
+
+    /// Two enums were compared value by value, for each pair of kinds.
+    @Test func manyKindsWithTwoLongEnums() {
+      let kinds = (0..<150).map { "    k\($0): \"{a}/q\($0)\"\n    m\($0): \"{b}/q\($0)\"\n" }
+      let found = findings(
+        """
+        types:
+          A: { closed: true, enum: [\(texts("a", 0..<600))] }
+          B: { closed: true, enum: [\(texts("b", 0..<600))] }
+        routes:
+          parameters: { a: A, b: B }
+          kinds:
+
+        """ + kinds.joined())
+      #expect(found == [])
+    }
+
+    /// Each pair was reported: a million findings.
+    @Test func manyKindsThatMatchTheSame() {
+      let kinds = (0..<1_500).map { "    k\($0): \"{a}\"\n" }.joined()
+      let found = findings("routes:\n  parameters: { a: string }\n  kinds:\n" + kinds)
+      #expect(
+        found.map(\.message) == (1..<1_500).map { "`k\($0)` and `k0` both match `!`" })
+    }
+
+    /// For each combination each value of each state was compared.
+    @Test func aToggleOfManyValuesAndStates() {
+      let states = (0..<300).map { "    - { name: s\($0), when: {}, shows: \"off\" }\n" }.joined()
+      let found = findings(
+        "toggles:\n  T:\n    inputs: { i: [\(texts("a", 0..<3_000))] }\n    states:\n" + states)
+      #expect(found.map(\.message) == ["`s1` and `s0` are both for i: a0"])
+    }
+  }
+#endif
