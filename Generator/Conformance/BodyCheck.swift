@@ -1,69 +1,116 @@
 import ContractModel
 import ContractRuntime
 
-/// Judges bodies that are given, rather than goldens.
+/// Says what a client makes of bodies of one kind, and judges them by a release.
 public struct BodyCheck: Sendable {
-  private let contract: Contract
-  private let kind: Golden.Kind
+  enum Subject {
+    case payload(Payload)
+    case command(Command)
+    case envelope
+    case request(Record)
+    case response(Endpoint)
+  }
+
+  private let subject: Subject
   private let judge: Judge
   private let decoder: ClientDecoder
 
-  /// Creates a check of bodies of a kind by a release.
-  public init(_ contract: Contract, _ kind: Golden.Kind, release: String) {
-    self.contract = contract
-    self.kind = kind
+  /// Creates a check, nil where the contract has nothing of the kind.
+  public init?(_ contract: Contract, _ kind: Golden.Kind, release: String) {
+    guard let subject = Subject(kind, contract) else { return nil }
+    self.subject = subject
     judge = Judge(contract, release: release)
     decoder = ClientDecoder(contract)
   }
 
-  /// What a client makes of a body, and what is wrong with it. Nil where it is not JSON.
+  /// What a client makes of a body, and what is wrong with it; no outcome where it is not JSON.
   public func run(
     _ bytes: [UInt8], file: String, delivery: Delivery = Delivery()
   ) -> (outcome: Outcome?, findings: [Finding]) {
-    let document: JSONDocument
     do {
-      document = try JSONDocument(bytes)
+      let document = try document(bytes)
+      return (outcome(of: document, delivery), findings(document, file: file, delivery))
     } catch {
       return (nil, [Finding(error, file: file)])
     }
+  }
+
+  /// Reads a body; one that is empty where nothing is said reads as null.
+  func document(_ bytes: [UInt8]) throws(JSONError) -> JSONDocument {
+    if bytes.isEmpty, case .response(let endpoint) = subject, endpoint.result == nil {
+      return try JSONDocument(Array("null".utf8))
+    }
+    return try JSONDocument(bytes)
+  }
+
+  func outcome(of document: JSONDocument, _ delivery: Delivery) -> Outcome {
+    switch subject {
+    case .payload(let payload): return decoder.outcome(of: document, payload: payload)
+    case .command(let command):
+      return decoder.outcome(of: document, command: command, exitStatus: delivery.exitStatus)
+    case .envelope:
+      return decoder.outcome(ofEnvelope: document, exitStatus: delivery.exitStatus)
+    case .request(let body): return decoder.outcome(of: document, record: body)
+    case .response(let endpoint):
+      if let status = delivery.status, !endpoint.isSuccess(status) {
+        return .failure(exitCode: nil, message: "HTTP \(status)", stderr: nil)
+      }
+      switch endpoint.result {
+      case .fields(let record): return decoder.outcome(of: document, record: record)
+      case .type(let type): return decoder.outcome(of: document, type: type)
+      case nil: return .value(.null, route: nil)
+      }
+    }
+  }
+
+  func findings(_ document: JSONDocument, file: String, _ delivery: Delivery) -> [Finding] {
+    switch subject {
+    case .payload(let payload): judge.findings(document, file: file, payload: payload)
+    case .command(let command):
+      judge.findings(document, file: file, command: command, delivery: delivery)
+    case .envelope: judge.findings(ofEnvelope: document, file: file, delivery: delivery)
+    case .request(let body): judge.findings(document, file: file, record: body)
+    case .response(let endpoint):
+      judge.findings(document, file: file, endpoint: endpoint, status: delivery.status)
+    }
+  }
+}
+
+extension BodyCheck.Subject {
+  init?(_ kind: Golden.Kind, _ contract: Contract) {
     switch kind {
     case .payload(let name):
-      guard let payload = contract.payload(name) else { return (nil, []) }
-      return (
-        decoder.outcome(of: document, payload: payload),
-        judge.findings(document, file: file, payload: payload)
-      )
+      guard let payload = contract.payload(name) else { return nil }
+      self = .payload(payload)
     case .command(let name):
-      guard let command = contract.command(name) else { return (nil, []) }
-      return (
-        decoder.outcome(of: document, command: command, exitStatus: delivery.exitStatus),
-        judge.findings(document, file: file, command: command, delivery: delivery)
-      )
+      guard let command = contract.command(name) else { return nil }
+      self = .command(command)
     case .envelope:
-      return (
-        decoder.outcome(ofEnvelope: document, exitStatus: delivery.exitStatus),
-        judge.findings(ofEnvelope: document, file: file, delivery: delivery)
-      )
+      guard contract.envelope != nil else { return nil }
+      self = .envelope
+    case .request(let name):
+      guard let body = contract.endpoint(name)?.body else { return nil }
+      self = .request(body)
+    case .response(let name):
+      guard let endpoint = contract.endpoint(name) else { return nil }
+      self = .response(endpoint)
     }
   }
 }
 
 extension Golden.Kind {
-  /// Whether a contract has it.
-  public func isKnown(to contract: Contract) -> Bool {
-    switch self {
-    case .payload(let name): contract.payload(name) != nil
-    case .command(let name): contract.command(name) != nil
-    case .envelope: contract.envelope != nil
-    }
-  }
-
   /// The names a contract has of this sort.
   public func alternatives(in contract: Contract) -> [String] {
     switch self {
     case .payload: contract.payloads.map(\.record.name)
     case .command: contract.commands.map(\.name)
     case .envelope: []
+    case .request: contract.endpoints.filter { $0.body != nil }.map(\.name)
+    case .response: contract.endpoints.map(\.name)
     }
   }
+}
+
+extension Endpoint {
+  func isSuccess(_ status: Int) -> Bool { successes.contains { $0.code == status } }
 }

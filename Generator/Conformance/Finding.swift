@@ -23,6 +23,8 @@ public struct Finding: Sendable, Hashable {
     case missingKey = "missing-key"
     /// A key that the schema does not declare for the judged release.
     case undeclaredKey = "undeclared-key"
+    /// A key that must never appear.
+    case forbiddenKey = "forbidden-key"
     /// A value of an enum that the schema does not declare.
     case undeclaredValue = "undeclared-value"
     /// A value of another type.
@@ -70,11 +72,17 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding: CustomStringConvertible {
+  /// The key path, what was expected and what was found.
+  public var message: String {
+    let text = (keyPath.isEmpty ? "" : "`\(keyPath)`: ") + "expected \(expected), found \(found)"
+    // What a body holds must not start a line of its own or speak to the terminal.
+    return String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+  }
+
   /// `file:line:column: error: key path: expected …, found … [rule]`, as build tools recognise it.
   public var description: String {
-    let place = position ?? JSONPosition(line: 1, column: 1)
-    let subject = keyPath.isEmpty ? "" : "`\(keyPath)`: "
-    return "\(file):\(place): error: \(subject)expected \(expected), found \(found) "
-      + "[\(rule.rawValue)]"
+    "\(file):\(position ?? JSONPosition(line: 1, column: 1)): error: \(message) [\(rule.rawValue)]"
   }
 }

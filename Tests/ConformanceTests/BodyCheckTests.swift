@@ -4,6 +4,7 @@
   import ContractRuntime
   import Foundation
   import Testing
+  import YAMLReader
 
   @Suite struct BodyCheckTests {
     /// A body, what it is, the release that judges it, and the findings.
@@ -114,7 +115,8 @@
 
     @Test(arguments: cases)
     func aBodyIsJudged(_ given: Case) throws {
-      let check = BodyCheck(try Repository.contract(), given.kind, release: given.release)
+      let check = try #require(
+        BodyCheck(Repository.contract(), given.kind, release: given.release))
       let (_, findings) = check.run(Array(given.body.utf8), file: "body.json")
       let summary = findings.map { "\($0.rule.rawValue) \($0.keyPath)".trimmed }
       #expect(summary.sorted() == given.findings.sorted())
@@ -128,7 +130,8 @@
         #"{"protocol_version":1,"error":"unexpected argument \"\#(secret)\"","exit_code":1}"#,
         #"{"protocol_version":1,"data":[{"token":"\#(secret)","id":}]}"#,
       ]
-      let check = BodyCheck(try Repository.contract(), Self.list, release: "v1.32.1")
+      let check = try #require(
+        BodyCheck(Repository.contract(), Self.list, release: "v1.32.1"))
       for body in bodies {
         let (_, findings) = check.run(Array(body.utf8), file: "body.json")
         #expect(!findings.isEmpty)
@@ -136,8 +139,69 @@
       }
     }
 
+    /// A schema whose secrets are a record and a list of records.
+    static let secretive = """
+      contract: Test
+      releases: [v1]
+      server: v1
+      oldest: v1
+      types:
+        Inner: { fields: { secret: { type: int }, name: { type: Kind } } }
+        Kind: { enum: [a] }
+      payloads:
+        Push:
+          fields:
+            inner: { type: Inner, sensitive: true }
+            list: { type: [Inner], sensitive: true }
+      """
+
+    @Test func aSecretRecordIsInNoFinding() throws {
+      let source = YAMLSource(file: "test.yaml", text: Self.secretive)
+      let contract = try #require(SchemaReader.read(source).contract)
+      let check = try #require(BodyCheck(contract, .payload("Push"), release: "v1"))
+      let body =
+        #"{"inner":{"secret":1.5,"name":"HUNTER1","HUNTER2":0},"list":[{"secret":77777.5}]}"#
+      let (_, findings) = check.run(Array(body.utf8), file: "body.json")
+      #expect(findings.count == 5)
+      #expect(!findings.contains { $0.description.contains("HUNTER") }, "\(findings)")
+      #expect(!findings.contains { $0.description.contains("77777") }, "\(findings)")
+    }
+
+    @Test func aBodyCannotForgeAFinding() throws {
+      let check = try #require(BodyCheck(Repository.contract(), Self.add, release: "v1.32.1"))
+      let body =
+        #"{"protocol_version":1,"data":{"id":1,"status":"x\nForged.json:1:1: error: y\u001b[31m"}}"#
+      let (_, findings) = check.run(Array(body.utf8), file: "body.json")
+      #expect(findings.count == 1)
+      let text = findings.map(\.description).joined()
+      #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control })
+    }
+
+    @Test func aBodyOfNothingButFaultsIsNamedWhole() throws {
+      let check = try #require(BodyCheck(Repository.contract(), Self.list, release: "v1.32.1"))
+      let rows = Array(repeating: #"{"id":"x"}"#, count: 3_000).joined(separator: ",\n")
+      let body = #"{"protocol_version":1,"data":["# + rows + "]}"
+      let (_, findings) = check.run(Array(body.utf8), file: "body.json")
+      #expect(findings.count == 12_000)
+      let last = try #require(findings.first { $0.keyPath == "data[2999].id" })
+      #expect(last.position == JSONPosition(line: 3_000, column: 7))
+    }
+
+    @Test func anEmptyAnswerConformsWhereNothingIsSaid() throws {
+      let contract = try Repository.contract(named: "monaco")
+      let kind = Golden.Kind.response("registerDevice")
+      let check = try #require(BodyCheck(contract, kind, release: "v1"))
+      func rules(_ status: Int) -> [String] {
+        check.run([], file: "b", delivery: Delivery(status: status)).findings.map(\.rule.rawValue)
+      }
+      #expect(rules(204) == [])
+      #expect(rules(401) == [])
+      #expect(rules(500) == ["wrong-status"])
+    }
+
     @Test func aFindingNamesItsPlace() throws {
-      let check = BodyCheck(try Repository.contract(), Self.list, release: "v1.32.1")
+      let check = try #require(
+        BodyCheck(Repository.contract(), Self.list, release: "v1.32.1"))
       let body = "{\n  \"protocol_version\": 1,\n  \"data\": [\n    7\n  ]\n}\n"
       let (_, findings) = check.run(Array(body.utf8), file: "body.json")
       #expect(
@@ -147,7 +211,8 @@
     }
 
     @Test func headersAndStatusAreJudgedWhereTheyAreKnown() throws {
-      let check = BodyCheck(try Repository.contract(), Self.show, release: "v1.32.1")
+      let check = try #require(
+        BodyCheck(Repository.contract(), Self.show, release: "v1.32.1"))
       func rules(_ body: String, _ delivery: Delivery) -> [String] {
         check.run(Array(body.utf8), file: "b", delivery: delivery).findings.map(\.rule.rawValue)
       }

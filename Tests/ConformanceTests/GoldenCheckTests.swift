@@ -90,6 +90,9 @@
         "device-list/several.json", "Z\",\"id\":3", "\",\"id\":3", "out-of-range data[1].added",
         "outcome-differs"),
       Mutation(
+        "device-list/id-int64-max.json", #""label":"max""#, #""label":"min""#,
+        "outcome-differs data[0].label"),
+      Mutation(
         "device-list/id-int64-max.json", "9223372036854776000", "9223372036854775807",
         "break-gone data[0].id", "outcome-differs"),
       Mutation(
@@ -148,11 +151,28 @@
       #expect(result.findings.contains { $0.rule.rawValue == rule })
     }
 
+    @Test func aMissingReleaseIsFound() throws {
+      try Repository.withCopy { copy in
+        try FileManager.default.removeItem(at: copy.appendingPathComponent("v1.32.0"))
+        let result = try GoldenCheck(Repository.contract()).run(GoldenFolder(path: copy.path))
+        #expect(result.findings.map(\.rule) == [.missingFile])
+        #expect(result.findings.first?.file == copy.path + "/v1.32.0/manifest.json")
+      }
+    }
+
+    @Test(arguments: ["monaco", "soar"])
+    func theOtherContractsConform(name: String) throws {
+      let folder = Repository.root.appendingPathComponent("Golden/\(name)").path
+      let result = try GoldenCheck(Repository.contract(named: name)).run(GoldenFolder(path: folder))
+      #expect(result.findings.map(\.description) == [])
+      #expect(result.goldens > 20)
+    }
+
     @Test func aMissingFileAndAStrayOneAreFound() throws {
       try Repository.withCopy { copy in
         let gone = copy.appendingPathComponent("v1.32.1/payload/badge-0.json")
         try FileManager.default.removeItem(at: gone)
-        let stray = copy.appendingPathComponent("v1.32.0/payload/stray.json")
+        let stray = copy.appendingPathComponent("v1.32.0/payload/.stray.json")
         try Data("{}".utf8).write(to: stray)
         let beside = copy.appendingPathComponent("notes.txt")
         try Data("x".utf8).write(to: beside)
@@ -170,7 +190,9 @@
     static let brokenManifests: [(old: String, new: String, keyPath: String)] = [
       (#""kind": "payload""#, #""kind": "payloads""#, "goldens[0].kind"),
       (#""pins""#, #""pinz""#, "goldens[0].pinz"),
-      (#""file": "payload/build-failed.json""#, #""file": "../x.json""#, "goldens[0]"),
+      (#""file": "payload/build-failed.json""#, #""file": "../x.json""#, "goldens[0].file"),
+      (#""file": "payload/build-failed.json""#, #""file": "./payload/x.json""#, "goldens[0].file"),
+      (#""capture": "apns-v1320-build-failed","#, "", "goldens[0]"),
       (#""outcome""#, #""result""#, "goldens[0].result"),
       (#""release": "v1.32.0""#, #""release": "v1.32.1""#, "release"),
       (#""contract": "Gitbay""#, #""contract": "Gitbai""#, "contract"),

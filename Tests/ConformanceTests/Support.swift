@@ -14,8 +14,10 @@
     static let goldens = root.appendingPathComponent("Golden/gitbay").path
 
     /// A schema of the repository, with what is replaced in its text.
-    static func contract(replacing old: String = "", with new: String = "") throws -> Contract {
-      let path = root.appendingPathComponent("Schema/gitbay.yaml").path
+    static func contract(
+      named name: String = "gitbay", replacing old: String = "", with new: String = ""
+    ) throws -> Contract {
+      let path = root.appendingPathComponent("Schema/\(name).yaml").path
       var text = try String(contentsOfFile: path, encoding: .utf8)
       if !old.isEmpty {
         #expect(text.contains(old), "the schema has no `\(old)`")

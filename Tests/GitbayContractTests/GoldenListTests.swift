@@ -4,17 +4,21 @@ import Testing
 
 @Suite("The goldens are all there")
 struct GoldenListTests {
-  @Test("204 goldens, so that no parameterised test runs over an empty list")
+  /// How many goldens the captured releases have at least; new ones may come, none may go.
+  static let captured = ["before-push": 5, "v1.32.0": 4, "v1.32.0+66304b6": 1, "v1.32.1": 194]
+
+  @Test("No captured golden is lost, so that no parameterised test runs over an empty list")
   func counts() {
-    #expect(Goldens.all.count == 194 + 1 + 4 + 5)
-    #expect(Goldens.payloads.count == 53)
-    #expect(Goldens.commands.count == 134)
-    #expect(Goldens.envelopes.count == 17)
+    #expect(Goldens.all.count >= 194 + 1 + 4 + 5)
+    #expect(Goldens.payloads.count >= 53)
+    #expect(Goldens.commands.count >= 134)
+    #expect(Goldens.envelopes.count >= 17)
   }
 
-  @Test("Every manifest reads, with its number of goldens", arguments: Goldens.counts.keys.sorted())
+  @Test("Every manifest reads, and has its captured goldens", arguments: captured.keys.sorted())
   func manifest(release: String) throws {
-    #expect(try Goldens.read(release).count == Goldens.counts[release])
+    let least = try #require(Self.captured[release])
+    #expect(try Goldens.read(release).count >= least)
   }
 
   @Test("Every file is in a manifest, and every entry has its file")
@@ -26,12 +30,6 @@ struct GoldenListTests {
     }
     #expect(Set(files) == Set(Goldens.all.map { "\($0.release)/\($0.file)" }))
     #expect(files.count == Goldens.all.count)
-  }
-
-  @Test("Every release has its folder, and no other folder lies beside them")
-  func releases() throws {
-    let folders = try FileManager.default.contentsOfDirectory(atPath: Goldens.folder.path())
-    #expect(Set(folders) == Set(Goldens.counts.keys))
   }
 
   @Test("Every golden of a command is of a command that the generated code has")

@@ -171,6 +171,6 @@ struct PayloadRuleTests {
     }
     guard case .dataCorrupted(let context) = error else { return #expect(Bool(false)) }
     #expect(context.codingPath.notation == "all[1].path")
-    #expect(context.debugDescription == "path: expected a string, found a number")
+    #expect(context.debugDescription == "all[1].path: expected a string, found a number")
   }
 }

@@ -6,10 +6,12 @@ import ContractRuntime
 public struct ClientDecoder: Sendable {
   let contract: Contract
   private let records: [String: RecordContract]
+  private let routes: RouteReader?
 
   /// Creates a decoder for a contract.
   public init(_ contract: Contract) {
     self.contract = contract
+    routes = contract.routes.map { RouteReader(contract, $0) }
     var records: [String: RecordContract] = [:]
     for record in contract.records + contract.payloads.map(\.record) {
       records[record.name] = RecordContract(record, contract.releases)
@@ -21,9 +23,9 @@ public struct ClientDecoder: Sendable {
 
   /// What a client makes of a payload.
   public func outcome(of document: JSONDocument, payload: Payload) -> Outcome {
-    outcome { () throws(ContractViolation) in
+    outcome(of: document) { () throws(ContractViolation) in
       let value = try Reader.read(document) { self.record(payload.record, &$0, $1) }
-      return .value(value, route: route(of: payload, value))
+      return .value(value, route: routes?.route(of: payload.record, value))
     }
   }
 
@@ -31,24 +33,40 @@ public struct ClientDecoder: Sendable {
   public func outcome(
     of document: JSONDocument, command: Command, exitStatus: Int?
   ) -> Outcome {
-    outcome { () throws(ContractViolation) in
+    outcome(of: document) { () throws(ContractViolation) in
       try answer(document, exitStatus: exitStatus) { self.result(command, &$0, $1) }
+    }
+  }
+
+  /// What an endpoint's body is to who reads it: a request to the server, a success to the client.
+  public func outcome(of document: JSONDocument, record: Record) -> Outcome {
+    outcome(of: document) { () throws(ContractViolation) in
+      .value(try Reader.read(document) { self.record(record, &$0, $1) }, route: nil)
+    }
+  }
+
+  /// What a client makes of a value of a type.
+  public func outcome(of document: JSONDocument, type: TypeReference) -> Outcome {
+    outcome(of: document) { () throws(ContractViolation) in
+      .value(try Reader.read(document) { self.value(type, &$0, $1) }, route: nil)
     }
   }
 
   /// What a client makes of an answer to something outside the contract: its data is any JSON.
   public func outcome(ofEnvelope document: JSONDocument, exitStatus: Int?) -> Outcome {
     let data = contract.envelope.flatMap { document.root[$0.dataKey] }
-    return outcome { () throws(ContractViolation) in
+    return outcome(of: document) { () throws(ContractViolation) in
       try answer(document, exitStatus: exitStatus) { _, _ in data?.value ?? .null }
     }
   }
 
-  private func outcome(_ body: () throws(ContractViolation) -> Outcome) -> Outcome {
+  private func outcome(
+    of document: JSONDocument, _ decode: () throws(ContractViolation) -> Outcome
+  ) -> Outcome {
     do {
-      return try body()
+      return try decode()
     } catch {
-      return .violation(keyPath: error.keyPath)
+      return .violation(keyPath: error.keyPath, body: document.root.value)
     }
   }
 
@@ -140,16 +158,6 @@ public struct ClientDecoder: Sendable {
       reader.reject(slot, expected: type.expectation, found: "another text")
     }
     return .string(text)
-  }
-
-  // MARK: Routes
-
-  private func route(of payload: Payload, _ value: JSONValue) -> Outcome.RouteOutcome? {
-    guard let routes = contract.routes,
-      let field = payload.record.fields.first(where: \.isRoute)
-    else { return nil }
-    guard case .string(let path) = value[field.name] else { return Outcome.RouteOutcome.noRoute }
-    return contract.route(of: path, routes).map { .route($0) } ?? Outcome.RouteOutcome.noRoute
   }
 }
 

@@ -6,8 +6,8 @@ public enum Outcome: Sendable, Hashable {
   case value(JSONValue, route: RouteOutcome?)
   /// A refusal or a failure.
   case failure(exitCode: Int?, message: String, stderr: String?)
-  /// A body that breaks the contract for a client.
-  case violation(keyPath: String)
+  /// A body that breaks the contract for a client; the whole body, so that it is pinned all the same.
+  case violation(keyPath: String, body: JSONValue)
 
   /// Whether a payload's path names a route, and which.
   public enum RouteOutcome: Sendable, Hashable {
@@ -20,7 +20,7 @@ public enum Outcome: Sendable, Hashable {
     switch self {
     case .value: "a value"
     case .failure: "a failure"
-    case .violation(let keyPath):
+    case .violation(let keyPath, _):
       "a violation" + (keyPath.isEmpty ? "" : " at `\(keyPath)`")
     }
   }

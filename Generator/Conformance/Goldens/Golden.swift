@@ -6,14 +6,14 @@ public struct Golden: Sendable {
   public var file: String
   /// What the golden pins, for people.
   public var pins: String
-  /// Which capture it is, nil for one that was made by hand.
+  /// Which capture it is, nil for one that was made by hand; a manifest says one or the other.
   public var capture: String?
   /// Whether no real server produces the input.
   public var isSynthetic: Bool
   /// What the body is.
   public var kind: Kind
-  /// Where it was captured: `apns`, `api-cmd`, `api-read`, `ssh-json`.
-  public var surface: String
+  /// Where it was captured, such as `apns` or `api-cmd`; nil for one that was made by hand.
+  public var surface: String?
   /// What the command read on its standard input, nil where nothing was sent.
   public var stdin: String?
   /// What came with the body.
@@ -33,6 +33,18 @@ public struct Golden: Sendable {
     case command(String)
     /// An answer to something outside the contract.
     case envelope
+    /// What is sent to an endpoint, by name.
+    case request(String)
+    /// What an endpoint answers, by name.
+    case response(String)
+
+    /// The name of the payload, the command or the endpoint; empty for an envelope.
+    public var subject: String {
+      switch self {
+      case .payload(let name), .command(let name), .request(let name), .response(let name): name
+      case .envelope: ""
+      }
+    }
 
     /// The kind's name in a manifest.
     public var name: String {
@@ -40,6 +52,8 @@ public struct Golden: Sendable {
       case .payload: "payload"
       case .command: "command"
       case .envelope: "envelope"
+      case .request: "request"
+      case .response: "response"
       }
     }
   }

@@ -1,5 +1,6 @@
 import ContractModel
 import ContractRuntime
+import YAMLReader
 
 /// Checks the goldens of a contract: what a client makes of each is what its manifest says, and each
 /// is what its own release sends.
@@ -44,14 +45,12 @@ public struct GoldenCheck: Sendable {
   public func run(_ folder: GoldenFolder) throws(GoldenFolder.ReadError) -> Result {
     var result = Result()
     let present = try folder.releases()
-    for release in contract.releases.labels.reversed() where present.contains(release) {
-      check(release, folder, &result)
-    }
+    for release in contract.releases.labels.reversed() { check(release, folder, &result) }
     for release in present where !contract.releases.labels.contains(release) {
       result.findings.append(
         Finding(
           file: "\(folder.path)/\(release)", expected: "a folder named after a release",
-          found: "`\(release)`, which the schema does not list", rule: .unlistedFile))
+          found: release.quoted + ", which the schema does not list", rule: .unlistedFile))
     }
     for stray in folder.strays() {
       result.findings.append(
@@ -64,9 +63,11 @@ public struct GoldenCheck: Sendable {
 
   private func check(_ release: String, _ folder: GoldenFolder, _ result: inout Result) {
     let manifestPath = "\(folder.path)/\(release)/\(GoldenFolder.manifestName)"
-    guard let bytes = try? GoldenFolder.bytes(of: manifestPath) else {
+    guard let bytes = try? SourceFile.bytes(of: manifestPath) else {
       result.findings.append(
-        Finding(file: manifestPath, expected: "a manifest", found: "none", rule: .missingFile))
+        Finding(
+          file: manifestPath, expected: "the goldens of \(release), which the schema lists",
+          found: "none", rule: .missingFile))
       return
     }
     let (manifest, findings) = GoldenManifest.read(bytes, file: manifestPath)
@@ -82,7 +83,12 @@ public struct GoldenCheck: Sendable {
     }
     var checks: [Golden.Kind: BodyCheck] = [:]
     for golden in manifest.goldens {
-      let check = checks[golden.kind] ?? BodyCheck(contract, golden.kind, release: release)
+      guard
+        let check = checks[golden.kind] ?? BodyCheck(contract, golden.kind, release: release)
+      else {
+        result.findings.append(unknown(golden, manifestPath))
+        continue
+      }
       checks[golden.kind] = check
       let findings = self.findings(golden, check, "\(folder.path)/\(release)", manifestPath)
       result.count(golden, release, findings.count)
@@ -98,13 +104,13 @@ public struct GoldenCheck: Sendable {
       findings.append(
         Finding(
           file: file, keyPath: "contract", expected: "`\(contract.name)`",
-          found: "`\(manifest.contract)`", rule: .brokenManifest))
+          found: manifest.contract.quoted, rule: .brokenManifest))
     }
     if manifest.release != release {
       findings.append(
         Finding(
           file: file, keyPath: "release", expected: "`\(release)`, like the folder",
-          found: "`\(manifest.release)`", rule: .brokenManifest))
+          found: manifest.release.quoted, rule: .brokenManifest))
     }
     return findings
   }
@@ -115,19 +121,24 @@ public struct GoldenCheck: Sendable {
     _ golden: Golden, _ check: BodyCheck, _ folder: String, _ manifest: String
   ) -> [Finding] {
     let path = "\(folder)/\(golden.file)"
-    guard let bytes = try? GoldenFolder.bytes(of: path) else {
+    guard let bytes = try? SourceFile.bytes(of: path) else {
       return [
         Finding(
           file: path, expected: "the file that \(manifest):\(golden.position) lists",
           found: "none", rule: .missingFile)
       ]
     }
-    guard golden.kind.isKnown(to: contract) else { return [unknown(golden, manifest)] }
-    let (outcome, findings) = check.run(bytes, file: path, delivery: golden.delivery)
-    guard let outcome, let document = try? JSONDocument(bytes) else { return findings }
+    let document: JSONDocument
+    do {
+      document = try check.document(bytes)
+    } catch {
+      return [Finding(error, file: path)]
+    }
     return OutcomeComparison(contract, document, file: path)
-      .findings(expected: golden.outcome, found: outcome, kind: golden.kind)
-      + unexpected(findings, golden, path)
+      .findings(
+        expected: golden.outcome, found: check.outcome(of: document, golden.delivery),
+        kind: golden.kind)
+      + unexpected(check.findings(document, file: path, golden.delivery), golden, path)
   }
 
   private func unknown(_ golden: Golden, _ manifest: String) -> Finding {

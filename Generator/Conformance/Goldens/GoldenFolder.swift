@@ -7,6 +7,9 @@ public struct GoldenFolder: Sendable {
   /// The name of a manifest.
   public static let manifestName = "manifest.json"
 
+  /// What macOS leaves behind where someone looked.
+  static let finderFile = ".DS_Store"
+
   /// Names a folder.
   public init(path: String) {
     self.path = path
@@ -22,7 +25,7 @@ public struct GoldenFolder: Sendable {
   public func releases() throws(ReadError) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path)
-        .filter { !$0.hasPrefix(".") && isDirectory("\(path)/\($0)") }
+        .filter { isDirectory("\(path)/\($0)") }
         .sorted()
     } catch {
       throw ReadError(
@@ -34,7 +37,7 @@ public struct GoldenFolder: Sendable {
   /// Files that lie beside the releases' folders, where none belongs.
   func strays() -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.filter { !$0.hasPrefix(".") && !isDirectory("\(path)/\($0)") }
+    return names.filter { $0 != Self.finderFile && !isDirectory("\(path)/\($0)") }
       .sorted().map { "\(path)/\($0)" }
   }
 
@@ -44,20 +47,8 @@ public struct GoldenFolder: Sendable {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
     return names.filter { name in
       name != Self.manifestName && !isDirectory("\(root)/\(name)")
-        && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+        && name.split(separator: "/").last.map(String.init) != Self.finderFile
     }.sorted()
-  }
-
-  /// The bytes of a file.
-  public static func bytes(of path: String) throws(ReadError) -> [UInt8] {
-    do {
-      return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
-    } catch {
-      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-      let reason =
-        cause.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
-      throw ReadError(description: "\(path): error: cannot be read; \(reason)")
-    }
   }
 
   private func isDirectory(_ path: String) -> Bool {

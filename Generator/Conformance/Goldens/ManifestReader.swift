@@ -21,7 +21,8 @@ struct ManifestReader {
     for node in goldens {
       guard let golden = golden(node) else { continue }
       if !files.insert(golden.file).inserted {
-        report(node["file"] ?? node, expected: "each file once", found: "`\(golden.file)` again")
+        report(
+          node["file"] ?? node, expected: "each file once", found: golden.file.quoted + " again")
       }
       read.append(golden)
     }
@@ -33,23 +34,28 @@ struct ManifestReader {
     check(
       node,
       has: [
-        "file", "pins", "capture", "synthetic", "kind", "payload", "command", "surface", "argv",
-        "stdin", "status", "exitStatus", "headers", "outcome",
+        "file", "pins", "capture", "madeByHand", "synthetic", "kind", "payload", "command",
+        "endpoint", "surface",
+        "argv", "stdin", "status", "exitStatus", "headers", "outcome",
       ])
     let file = text(node, "file", isRequired: true)
     let pins = text(node, "pins", isRequired: true)
     let capture = text(node, "capture")
+    checkOrigin(node)
     let isSynthetic = node["synthetic"].map { bool($0) } ?? false
     let kind = kind(node)
-    let surface = text(node, "surface", isRequired: true)
+    let surface = text(node, "surface", isRequired: capture != nil)
     let stdin = text(node, "stdin")
     let delivery = Delivery(
       status: integer(node, "status"), exitStatus: integer(node, "exitStatus"),
       headers: headers(node), argv: texts(node, "argv"))
     let outcome = required(node, "outcome").flatMap { self.outcome($0) }
-    guard let file, let pins, let kind, let surface, let outcome else { return nil }
-    if file.hasPrefix("/") || file.split(separator: "/").contains("..") {
-      report(node, expected: "a file in the manifest's folder", found: "`\(file)`")
+    guard let file, let pins, let kind, let outcome else { return nil }
+    let pieces = file.split(separator: "/", omittingEmptySubsequences: false)
+    if pieces.contains(where: { $0.isEmpty || $0.hasPrefix(".") }) {
+      report(
+        node["file"] ?? node, expected: "a plain path in the manifest's folder",
+        found: file.quoted)
       return nil
     }
     return Golden(
@@ -58,15 +64,28 @@ struct ManifestReader {
       breaks: outcome.breaks, position: node.position)
   }
 
+  /// A golden is evidence only if it says where it comes from.
+  private mutating func checkOrigin(_ node: JSONNode) {
+    let isMadeByHand = node["madeByHand"].map { bool($0) } ?? false
+    guard isMadeByHand == (node["capture"] != nil) else { return }
+    report(
+      node, expected: "`capture`, or `madeByHand` with true",
+      found: isMadeByHand ? "both" : "neither")
+  }
+
   private mutating func kind(_ node: JSONNode) -> Golden.Kind? {
     guard let kind = text(node, "kind", isRequired: true) else { return nil }
     switch kind {
     case "payload": return text(node, "payload", isRequired: true).map { .payload($0) }
     case "command": return text(node, "command", isRequired: true).map { .command($0) }
     case "envelope": return .envelope
+    case "request": return text(node, "endpoint", isRequired: true).map { .request($0) }
+    case "response": return text(node, "endpoint", isRequired: true).map { .response($0) }
     default:
       report(
-        node["kind"] ?? node, expected: "`payload`, `command` or `envelope`", found: "`\(kind)`")
+        node["kind"] ?? node,
+        expected: "`payload`, `command`, `envelope`, `request` or `response`",
+        found: kind.quoted)
       return nil
     }
   }
@@ -97,8 +116,11 @@ struct ManifestReader {
       return (.failure(exitCode: exitCode, message: message, stderr: stderr), breaks)
     }
     guard let violation = node["violation"] else { return nil }
-    check(violation, has: ["keyPath"])
-    return text(violation, "keyPath", isRequired: true).map { (.violation(keyPath: $0), breaks) }
+    check(violation, has: ["keyPath", "body"])
+    guard let keyPath = text(violation, "keyPath", isRequired: true),
+      let body = required(violation, "body")
+    else { return nil }
+    return (.violation(keyPath: keyPath, body: body.value), breaks)
   }
 
   private mutating func known(_ node: JSONNode) -> Golden.Break? {
@@ -110,7 +132,7 @@ struct ManifestReader {
       report(
         node["rule"] ?? node,
         expected: "one of " + Finding.Rule.allCases.map(\.rawValue).joined(separator: ", "),
-        found: "`\(rule)`")
+        found: rule.quoted)
     }
     return Golden.Break(rule: rule, keyPath: keyPath)
   }
@@ -131,7 +153,7 @@ struct ManifestReader {
     }
     for (key, _) in node.members where !known.contains(key.text ?? "") {
       report(
-        key, expected: "one of " + known.joined(separator: ", "), found: "`\(key.text ?? "")`")
+        key, expected: "one of " + known.joined(separator: ", "), found: (key.text ?? "").quoted)
     }
   }
 

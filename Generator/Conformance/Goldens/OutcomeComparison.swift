@@ -48,6 +48,9 @@ struct OutcomeComparison {
             found: "another"))
       }
       return findings
+    case (.violation(let keyPath, let body), .violation(let otherPath, let otherBody))
+    where keyPath == otherPath:
+      return any(body, otherBody, at: document.root)
     default:
       return [
         finding(document.root, expected: "\(expected.kind)", found: "\(found.kind)")
@@ -73,7 +76,7 @@ struct OutcomeComparison {
     guard case .payload(let name) = kind,
       let field = contract.payload(name)?.record.fields.first(where: \.isRoute)
     else { return document.root }
-    return field.path.reduce(document.root) { $0[$1] ?? $0 }
+    return field.place(in: document.root).reduce(document.root) { $0[$1] ?? $0 }
   }
 
   private func describe(_ route: Outcome.RouteOutcome?) -> String {
@@ -96,6 +99,15 @@ struct OutcomeComparison {
       return differences(expected, found, record, at: document.root)
     case .envelope:
       return any(expected, found, at: data)
+    case .request(let name):
+      guard let body = contract.endpoint(name)?.body else { return [] }
+      return differences(expected, found, body, at: document.root)
+    case .response(let name):
+      switch contract.endpoint(name)?.result {
+      case .fields(let record): return differences(expected, found, record, at: document.root)
+      case .type(let type): return differences(expected, found, type, at: document.root)
+      case nil: return []
+      }
     case .command(let name):
       switch contract.command(name)?.result {
       case .fields(let record): return differences(expected, found, record, at: data)
@@ -119,11 +131,13 @@ struct OutcomeComparison {
   }
 
   private func differences(
-    _ expected: JSONValue, _ found: JSONValue, _ record: Record, at node: JSONNode
+    _ expected: JSONValue, _ found: JSONValue, _ record: Record, at node: JSONNode,
+    isSensitive: Bool = false
   ) -> [Finding] {
     var findings = record.fields.flatMap { field -> [Finding] in
-      let place = field.path.reduce(node) { $0[$1] ?? $0 }
-      let keyPath = field.path.reduce(node.keyPath) {
+      let path = field.place(in: node)
+      let place = path.reduce(node) { $0[$1] ?? $0 }
+      let keyPath = path.reduce(node.keyPath) {
         KeyPathNotation.appending(key: $1, to: $0)
       }
       switch (expected[field.name], found[field.name]) {
@@ -138,7 +152,8 @@ struct OutcomeComparison {
             place, keyPath: keyPath, expected: "`\(field.name)`", found: "none that is usable")
         ]
       case (let one?, let other?):
-        return differences(one, other, field.type, at: place, isSensitive: field.isSensitive)
+        return differences(
+          one, other, field.type, at: place, isSensitive: isSensitive || field.isSensitive)
       }
     }
     if case .object(let members) = expected {
@@ -149,7 +164,7 @@ struct OutcomeComparison {
             found: "that the schema has no such field"))
       }
     } else {
-      findings.append(finding(node, expected: "\(expected.kind)", found: "object"))
+      findings.append(finding(node, expected: expected.kind.spelt, found: "an object"))
     }
     return findings
   }
@@ -161,7 +176,9 @@ struct OutcomeComparison {
     guard expected != found else { return [] }
     switch (type, expected, found) {
     case (.record(let name), _, _):
-      return contract.record(name).map { differences(expected, found, $0, at: node) } ?? []
+      return contract.record(name).map {
+        differences(expected, found, $0, at: node, isSensitive: isSensitive)
+      } ?? []
     case (.list(let element), .array(let ones), .array(let others)):
       guard ones.count == others.count else {
         return [

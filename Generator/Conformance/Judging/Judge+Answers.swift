@@ -30,25 +30,24 @@ extension Judge {
   public func findings(
     _ document: JSONDocument, file: String, command: Command, delivery: Delivery
   ) -> [Finding] {
-    var report = JudgeReport(file: file)
+    var report = JudgeReport(document, file: file)
     guard let answer = envelope(document.root, delivery, &report) else { return report.findings }
     let exists = contract.releases.release(release, hasReached: command.since)
     switch answer {
     case .data(let node):
+      let key = contract.envelope?.dataKey ?? ""
       guard exists else {
         report.add(
-          .tooEarly, node, expected: "a failure, for \(release) does not have `\(command.name)`",
+          .tooEarly, node, under: [key],
+          expected: "a failure, for \(release) does not have `\(command.name)`",
           found: "a result")
         return report.findings
       }
-      judge(node, command, delivery, &report)
+      report.descend([.key(key)]) { judge(node, command, delivery, &$0) }
     case .failure(let node, let message, let exitCode):
-      let documented =
-        exists
-        ? command.failures + envelopeFailures
-        : [contract.envelope?.unknownCommand].compactMap(\.self)
-      judgeFailure(
-        node, message, exitCode, documented + (exists ? [] : envelopeFailures), delivery, &report)
+      let own = exists ? command.failures : [contract.envelope?.unknownCommand].compactMap(\.self)
+      let documented = own + (contract.envelope?.failures ?? [])
+      judgeFailure(node, message, exitCode, documented, delivery, &report)
     }
     return report.findings
   }
@@ -57,15 +56,13 @@ extension Judge {
   public func findings(
     ofEnvelope document: JSONDocument, file: String, delivery: Delivery
   ) -> [Finding] {
-    var report = JudgeReport(file: file)
+    var report = JudgeReport(document, file: file)
     guard let answer = envelope(document.root, delivery, &report),
       case .failure(let node, let message, let exitCode) = answer
     else { return report.findings }
     judgeFailure(node, message, exitCode, nil, delivery, &report)
     return report.findings
   }
-
-  private var envelopeFailures: [Failure] { contract.envelope?.failures ?? [] }
 
   // MARK: The envelope
 
@@ -87,20 +84,25 @@ extension Judge {
     judgeVersion(root, envelope, &report)
     let exitCode = exitCode(root, envelope, delivery, &report)
     if let stderr = root[envelope.stderrKey], stderr.kind != .string {
-      report.add(.wrongType, stderr, expected: "a string", found: stderr.kind.spelt)
+      report.add(
+        .wrongType, stderr, under: [envelope.stderrKey], expected: "a string",
+        found: stderr.kind.spelt)
     }
     switch (root[envelope.dataKey], root[envelope.errorKey]) {
     case (let data?, nil):
       if let exitCode, exitCode != 0 {
         report.add(
-          .brokenEnvelope, data, expected: "an error beside exit code \(exitCode)",
+          .brokenEnvelope, data, under: [envelope.dataKey],
+          expected: "an error beside exit code \(exitCode)",
           found: "a result")
       }
-      judgeStatus(root, 200, delivery, &report)
+      judgeStatus(root, 200, under: [], delivery, &report)
       return .data(data)
     case (nil, let error?):
       guard error.kind == .string, let message = error.text else {
-        report.add(.wrongType, error, expected: "a string", found: error.kind.spelt)
+        report.add(
+          .wrongType, error, under: [envelope.errorKey], expected: "a string",
+          found: error.kind.spelt)
         return nil
       }
       return .failure(error, message: message, exitCode: exitCode)
@@ -110,7 +112,7 @@ extension Judge {
         expected: "`\(envelope.dataKey)` or `\(envelope.errorKey)`", found: "neither")
     case (_?, let error?):
       report.add(
-        .brokenEnvelope, error,
+        .brokenEnvelope, error, under: [envelope.errorKey],
         expected: "`\(envelope.dataKey)` or `\(envelope.errorKey)`", found: "both")
     }
     return nil
@@ -127,8 +129,8 @@ extension Judge {
       guard let name = key.text, !known.contains(where: { $0.utf8.elementsEqual(name.utf8) })
       else { continue }
       report.add(
-        .undeclaredKey, key, expected: "only declared keys",
-        found: "\(JSONValue.string(name)), which the envelope does not have")
+        .undeclaredKey, key, under: [name], expected: "only declared keys",
+        found: "\(name.quoted), which the envelope does not have")
     }
   }
 
@@ -138,8 +140,8 @@ extension Judge {
     let version = root[envelope.versionKey]
     guard version?.integer != .value(Int64(envelope.version)) else { return }
     report.add(
-      .brokenEnvelope, version ?? root,
-      keyPath: envelope.versionKey, expected: "protocol version \(envelope.version)",
+      .brokenEnvelope, version ?? root, under: [envelope.versionKey],
+      expected: "protocol version \(envelope.version)",
       found: version == nil ? "none" : "another")
   }
 
@@ -149,12 +151,15 @@ extension Judge {
   ) -> Int? {
     guard let node = root[envelope.exitCodeKey] else { return delivery.exitStatus }
     guard case .value(let code)? = node.integer, let exact = Int(exactly: code) else {
-      report.add(.wrongType, node, expected: "an exit code", found: node.kind.spelt)
+      report.add(
+        .wrongType, node, under: [envelope.exitCodeKey], expected: "an exit code",
+        found: node.kind.spelt)
       return nil
     }
     if let exitStatus = delivery.exitStatus, exitStatus != exact {
       report.add(
-        .brokenEnvelope, node, expected: "exit code \(exitStatus), as ssh says", found: "\(exact)")
+        .brokenEnvelope, node, under: [envelope.exitCodeKey],
+        expected: "exit code \(exitStatus), as ssh says", found: "\(exact)")
     }
     return exact
   }
@@ -191,6 +196,8 @@ extension Judge {
 
   // MARK: Failures
 
+  private var errorPath: [String] { [contract.envelope?.errorKey].compactMap(\.self) }
+
   /// - Parameter documented: The failures that may be answered, nil where any may.
   private func judgeFailure(
     _ node: JSONNode, _ message: String, _ exitCode: Int?, _ documented: [Failure]?,
@@ -202,15 +209,15 @@ extension Judge {
     }
     guard let known = contract.envelope?.exitCodes.first(where: { $0.code == exitCode }) else {
       return report.add(
-        .undocumentedFailure, node, expected: "an exit code of the contract",
+        .undocumentedFailure, node, under: errorPath, expected: "an exit code of the contract",
         found: "exit code \(exitCode)")
     }
-    judgeStatus(node, known.status, delivery, &report)
+    judgeStatus(node, known.status, under: errorPath, delivery, &report)
     guard let documented else { return }
     let candidates = documented.filter { $0.exit == known.name }
     guard !candidates.contains(where: { $0.message?.matches(message) ?? true }) else { return }
     report.add(
-      .undocumentedFailure, node,
+      .undocumentedFailure, node, under: errorPath,
       expected: candidates.isEmpty
         ? "a failure that is documented; none with exit code \(exitCode) is"
         : "the message of \(candidates.map { "`\($0.name)`" }.joined(separator: " or "))",
@@ -227,7 +234,7 @@ extension Judge {
     guard !alike.isEmpty else {
       let status = delivery.status.map { " with HTTP \($0)" } ?? ""
       return report.add(
-        .undocumentedFailure, node, expected: "a refusal that is documented",
+        .undocumentedFailure, node, under: errorPath, expected: "a refusal that is documented",
         found: "a message that no documented refusal\(status) has")
     }
     guard let headers = delivery.headers else { return }
@@ -235,15 +242,17 @@ extension Judge {
     let complete = alike.contains { $0.headers.allSatisfy { names.contains($0.lowercased()) } }
     guard !complete else { return }
     report.add(
-      .missingHeader, node,
+      .missingHeader, node, under: errorPath,
       expected: "the header " + alike[0].headers.map { "`\($0)`" }.joined(separator: ", "),
       found: "none")
   }
 
   private func judgeStatus(
-    _ node: JSONNode, _ expected: Int, _ delivery: Delivery, _ report: inout JudgeReport
+    _ node: JSONNode, _ expected: Int, under path: [String], _ delivery: Delivery,
+    _ report: inout JudgeReport
   ) {
     guard let status = delivery.status, status != expected else { return }
-    report.add(.wrongStatus, node, expected: "HTTP \(expected)", found: "HTTP \(status)")
+    report.add(
+      .wrongStatus, node, under: path, expected: "HTTP \(expected)", found: "HTTP \(status)")
   }
 }

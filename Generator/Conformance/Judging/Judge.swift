@@ -17,7 +17,7 @@ public struct Judge: Sendable {
   public func findings(
     _ document: JSONDocument, file: String, payload: Payload
   ) -> [Finding] {
-    var report = JudgeReport(file: file)
+    var report = JudgeReport(document, file: file)
     judge(document.root, payload.record, &report)
     if let most = payload.maxBytes, document.bytes.count > most {
       report.add(
@@ -29,48 +29,50 @@ public struct Judge: Sendable {
 
   // MARK: Values
 
-  func judge(_ node: JSONNode, _ record: Record, _ report: inout JudgeReport) {
+  func judge(
+    _ node: JSONNode, _ record: Record, isSensitive: Bool = false, _ report: inout JudgeReport
+  ) {
     guard node.kind == .object else {
       return report.add(.wrongType, node, expected: "an object", found: node.kind.spelt)
     }
-    for field in record.fields { judge(field, in: node, &report) }
-    reportUndeclared(node, record.fields.map { $0.path[...] }, &report)
+    for field in record.fields { judge(field, in: node, isSensitive: isSensitive, &report) }
+    for key in record.forbidden {
+      guard case .found(let value) = node.value(at: key.path) else { continue }
+      report.add(
+        .forbiddenKey, value, under: key.path, expected: "no such key, ever", found: "one")
+    }
+    let places =
+      record.fields.flatMap { [$0.path] + $0.alternatives } + record.forbidden.map(\.path)
+    reportUndeclared(node, places.map { $0[...] }, isSensitive: isSensitive, &report)
   }
 
-  private func judge(_ field: Field, in object: JSONNode, _ report: inout JudgeReport) {
+  private func judge(
+    _ field: Field, in object: JSONNode, isSensitive: Bool, _ report: inout JudgeReport
+  ) {
     let isSent = contract.releases.release(release, hasReached: field.since)
-    var node = object
-    for (depth, key) in field.path.enumerated() {
-      guard node.kind == .object else {
-        // A level that is no object is reported once, by the first field that lies below it.
-        if !report.findings.contains(where: { $0.keyPath == node.keyPath }) {
-          report.add(.wrongType, node, expected: "an object", found: node.kind.spelt)
-        }
-        return
+    let place = field.place(in: object)
+    switch object.value(at: place) {
+    case .blocked(let node, let depth):
+      report.addInTheWay(node, under: Array(place[..<depth]))
+    case .missing(let node):
+      guard isSent, !field.mayBeAbsent else { return }
+      let since = field.since.map { ", sent since \($0)" } ?? ""
+      report.add(
+        .missingKey, node, under: place, expected: expectation(field.type) + since,
+        found: "nothing")
+    case .found(let node):
+      guard isSent else {
+        return report.add(
+          .undeclaredKey, node, under: place, expected: "nothing before \(field.since ?? "")",
+          found: "a key that \(release) does not send")
       }
-      guard let next = node[key] else {
-        if isSent, field.presence != .optional {
-          let path = field.path[depth...].reduce(node.keyPath) {
-            KeyPathNotation.appending(key: $1, to: $0)
-          }
-          let since = field.since.map { ", sent since \($0)" } ?? ""
-          report.add(
-            .missingKey, node, keyPath: path,
-            expected: expectation(field.type) + since, found: "nothing")
-        }
-        return
+      if node.kind == .null, field.presence == .nullable { return }
+      report.descend(place.map { .key($0) }) { report in
+        judge(
+          node, field.type, contract.constraints(field.type, field.constraints),
+          isSensitive: isSensitive || field.isSensitive, report: &report)
       }
-      node = next
     }
-    guard isSent else {
-      return report.add(
-        .undeclaredKey, node, expected: "nothing before \(field.since ?? "")",
-        found: "a key that \(release) does not send")
-    }
-    if node.kind == .null, field.presence == .nullable { return }
-    judge(
-      node, field.type, contract.constraints(field.type, field.constraints),
-      isSensitive: field.isSensitive, report: &report)
   }
 
   func judge(
@@ -79,15 +81,17 @@ public struct Judge: Sendable {
   ) {
     switch type {
     case .record(let name):
-      if let record = contract.record(name) { judge(node, record, &report) }
+      guard let record = contract.record(name) else { return }
+      judge(node, record, isSensitive: isSensitive, &report)
     case .list(let element):
       guard node.kind == .array else {
         return report.add(.wrongType, node, expected: "a list", found: node.kind.spelt)
       }
-      for item in node.elements {
-        judge(
-          item, element, contract.constraints(element, .none), isSensitive: isSensitive,
-          report: &report)
+      let constraints = contract.constraints(element, .none)
+      for (index, item) in node.elements.enumerated() {
+        report.descend([.index(index)]) { report in
+          judge(item, element, constraints, isSensitive: isSensitive, report: &report)
+        }
       }
     case .enumeration(let name):
       judgeEnum(node, name, isSensitive: isSensitive, &report)
@@ -104,22 +108,23 @@ public struct Judge: Sendable {
     guard node.kind == .string, let text = node.text else {
       return report.add(.wrongType, node, expected: type.expectation, found: node.kind.spelt)
     }
-    guard !type.values.contains(where: { $0.text.utf8.elementsEqual(text.utf8) }) else { return }
+    guard !type.values.contains(where: { $0.text.isExactly(text) }) else { return }
     report.add(
       .undeclaredValue, node, expected: type.expectation,
-      found: isSensitive ? "another text" : "\"\(text.shortened)\"")
+      found: isSensitive ? "another text" : text.quoted)
   }
 
   private func judgeScalar(
     _ node: JSONNode, _ base: BaseType, _ constraints: Constraints, isSensitive: Bool,
     _ report: inout JudgeReport
   ) {
-    let value = RuntimeCheck(base: base, constraints: constraints).fault(of: node)
-    guard let value else { return }
-    report.add(
-      value.rule, node, expected: value.expected,
-      found: isSensitive || !value.canBeShown
-        ? node.kind.spelt : (node.text?.shortened ?? node.kind.spelt))
+    let check = ScalarCheck(base: base, constraints: constraints)
+    guard let fault = check.fault(of: node) else { return }
+    var found = node.kind.spelt
+    if !isSensitive, fault.canBeShown, let text = node.text {
+      found = node.kind == .string ? text.quoted : text.shortened
+    }
+    report.add(fault.rule, node, expected: fault.expected, found: found)
   }
 
   func expectation(_ type: TypeReference) -> String {
@@ -135,39 +140,60 @@ public struct Judge: Sendable {
 
   /// Reports the keys that no path leads through.
   private func reportUndeclared(
-    _ object: JSONNode, _ paths: [ArraySlice<String>], _ report: inout JudgeReport
+    _ object: JSONNode, _ paths: [ArraySlice<String>], isSensitive: Bool,
+    _ report: inout JudgeReport
   ) {
     for (key, value) in object.members {
       guard let name = key.text else { continue }
-      let leading = paths.filter { $0.first.map { $0.utf8.elementsEqual(name.utf8) } ?? false }
+      let leading = paths.filter { $0.first?.isExactly(name) == true }
       if leading.isEmpty {
         report.add(
-          .undeclaredKey, key, expected: "only declared keys",
-          found: "\(JSONValue.string(name)), which the schema does not declare")
+          .undeclaredKey, key, under: [isSensitive ? "(hidden)" : name],
+          expected: "only declared keys",
+          found: (isSensitive ? "one" : name.quoted) + ", which the schema does not declare")
       } else if value.kind == .object {
         let rest = leading.map { $0.dropFirst() }.filter { !$0.isEmpty }
-        if !rest.isEmpty { reportUndeclared(value, rest, &report) }
+        guard !rest.isEmpty else { continue }
+        report.descend([.key(name)]) { report in
+          reportUndeclared(value, rest, isSensitive: isSensitive, &report)
+        }
       }
     }
   }
 }
 
-/// Collects the findings about one file.
-struct JudgeReport {
-  let file: String
-  private(set) var findings: [Finding] = []
+/// What lies at a place in an object.
+private enum Held {
+  case found(JSONNode)
+  /// A key is not there: the object that lacks it.
+  case missing(JSONNode)
+  /// Something on the way is no object: what, and how many keys lead to it.
+  case blocked(JSONNode, depth: Int)
+}
 
-  init(file: String) {
-    self.file = file
+extension JSONNode {
+  fileprivate func value(at path: [String]) -> Held {
+    var node = self
+    for (depth, key) in path.enumerated() {
+      guard node.kind == .object else { return .blocked(node, depth: depth) }
+      guard let next = node[key] else { return .missing(node) }
+      node = next
+    }
+    return .found(node)
   }
+}
 
-  mutating func add(
-    _ rule: Finding.Rule, _ node: JSONNode, keyPath: String? = nil, expected: String,
-    found: String
-  ) {
-    findings.append(
-      Finding(
-        file: file, position: node.position, keyPath: keyPath ?? node.keyPath,
-        expected: expected, found: found, rule: rule))
+extension Field {
+  /// The first place that holds something, the field's own where none does.
+  ///
+  /// A null counts for nothing, at the end of a place as on the way to it.
+  func place(in object: JSONNode) -> [String] {
+    if alternatives.isEmpty { return path }
+    return ([path] + alternatives).first { place in
+      switch object.value(at: place) {
+      case .found(let node), .blocked(let node, _): node.kind != .null
+      case .missing: false
+      }
+    } ?? path
   }
 }

@@ -2,7 +2,7 @@ import ContractModel
 import ContractRuntime
 
 /// Checks one scalar value, strictly.
-struct RuntimeCheck {
+struct ScalarCheck {
   let base: BaseType
   let constraints: Constraints
 
@@ -36,7 +36,8 @@ struct RuntimeCheck {
   }
 
   private func textFault(_ text: String) -> Fault? {
-    TextRule(constraints).expectation(brokenBy: text).map(outOfRange)
+    let rule = TextRule(constraints)
+    return rule.expectation(brokenBy: rule.sent(text)).map(outOfRange)
   }
 
   private func integerFault(_ node: JSONNode) -> Fault? {
@@ -82,5 +83,8 @@ extension JSONKind {
 
 extension String {
   /// The text, cut where it is long.
-  var shortened: String { count > 80 ? prefix(80) + "…" : self }
+  var shortened: String { utf8.count > 80 && count > 80 ? prefix(80) + "…" : self }
+
+  /// The text in quotes, cut where it is long, with nothing in it that a terminal would obey.
+  var quoted: String { JSONValue.string(shortened).description }
 }
