@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := all
-.PHONY: all libyaml tool check test generate lint format clean help
+.PHONY: all libyaml tool check test fuzz generate lint format clean help
 
 BUILD := .build
 # Switching a trait in one folder rebuilds nearly everything, so each world has its own.
@@ -38,9 +38,14 @@ test: libyaml
 	@$(call quietly,build-plain) swift build $(PLAIN)
 	@$(call tests,test-plain,$(PLAIN))
 
-## generate: write the Swift code of every schema under Schema/
+## fuzz: feed the readers mutated schemas and goldens, FUZZ_SECONDS for each FUZZ_TARGET
+fuzz: libyaml
+	@Tests/Fuzz/run
+
+## generate: write the Swift code of every schema under Schema/, and the page of rules
 generate: tool
 	@$(CONTRACTGEN) generate
+	@$(CONTRACTGEN) rules --markdown > Documentation/SchemaRules.md
 
 ## lint: check how the code is written
 lint:

@@ -46,6 +46,16 @@ struct Arguments {
     return given.first
   }
 
+  /// The format that was asked for, text by default.
+  func format() throws -> ReportFormat {
+    guard let name = try value("--format") else { return .text }
+    guard let format = ReportFormat(rawValue: name) else {
+      let known = ReportFormat.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+      throw UsageError("there is no format `\(name)`; known are \(known)", verb: verb)
+    }
+    return format
+  }
+
   func refuseOperands() throws {
     guard let first = operands.first else { return }
     throw UsageError("`\(verb)` takes no argument `\(first)`", verb: verb)

@@ -1,7 +1,7 @@
 import Conformance
 import ContractModel
 import ContractRuntime
-import Foundation
+import YAMLReader
 
 /// `contractgen conform`: checks goldens, or bodies that are named, against a contract.
 struct ConformVerb {
@@ -10,30 +10,43 @@ struct ConformVerb {
   init(_ arguments: [String]) throws {
     self.arguments = try Arguments(
       arguments, verb: "conform",
-      options: ["--schema", "--goldens", "--payload", "--command", "--server"],
-      flags: ["--help", "-h"])
+      options: [
+        "--schema", "--goldens", "--payload", "--command", "--request", "--response", "--server",
+        "--format",
+      ],
+      flags: [])
   }
 
   func run() throws -> Tool.ExitStatus {
-    if arguments.has("--help") || arguments.has("-h") {
-      Output.print(Help.conform)
-      return .clean
+    let reporter = Reporter(try arguments.format())
+    if let kind = try given() {
+      try judgeBodies(kind, reporter)
+    } else {
+      try checkGoldens(reporter)
     }
-    let payload = try arguments.value("--payload")
-    let command = try arguments.value("--command")
-    switch (payload, command) {
-    case (nil, nil): return try checkGoldens()
-    case (let name?, nil): return try judgeBodies(.payload(name))
-    case (nil, let name?): return try judgeBodies(.command(name))
-    case (_?, _?):
+    reporter.finish()
+    return reporter.isClean ? .clean : .findings
+  }
+
+  /// What the given bodies are, nil where none is given.
+  private func given() throws -> Golden.Kind? {
+    let kinds = [
+      try arguments.value("--payload").map { Golden.Kind.payload($0) },
+      try arguments.value("--command").map { Golden.Kind.command($0) },
+      try arguments.value("--request").map { Golden.Kind.request($0) },
+      try arguments.value("--response").map { Golden.Kind.response($0) },
+    ].compactMap(\.self)
+    guard kinds.count <= 1 else {
       throw UsageError(
-        "a body is a `--payload` or the answer to a `--command`, not both", verb: "conform")
+        "a body is one of `--payload`, `--command`, `--request` and `--response`",
+        verb: "conform")
     }
+    return kinds.first
   }
 
   // MARK: Goldens
 
-  private func checkGoldens() throws -> Tool.ExitStatus {
+  private func checkGoldens(_ reporter: Reporter) throws {
     try arguments.refuseOperands()
     guard try arguments.value("--server") == nil else {
       throw UsageError(
@@ -44,32 +57,27 @@ struct ConformVerb {
     if goldens != nil, path == nil {
       throw UsageError("`--goldens` needs `--schema`, to say whose they are", verb: "conform")
     }
-    var isClean = true
-    for schema in try Workspace.schemas(named: path) {
+    if path == nil { Workspace.strayGoldens().forEach { reporter.report(ReportItem($0)) } }
+    for (number, schema) in try Workspace.schemas(named: path).enumerated() {
       guard let contract = schema.contract else {
-        schema.report()
-        isClean = false
+        schema.report(to: reporter)
         continue
       }
+      if number > 0 { reporter.say("\n") }
       let folder = GoldenFolder(path: goldens ?? "Golden/\(schema.baseName)")
       let result = try GoldenCheck(contract).run(folder)
-      result.findings.forEach { Output.print($0.description) }
-      Output.print("\(folder.path) against \(schema.path)\n\n\(ConformanceTable(result))\n")
-      Output.print(
+      result.findings.forEach { reporter.report(ReportItem($0)) }
+      reporter.say("\(folder.path) against \(schema.path)\n\n\(ConformanceTable(result))\n\n")
+      reporter.say(
         result.findings.isEmpty
           ? "All \(result.goldens) goldens are as their outcomes say."
-          : "\(result.findings.count) findings in \(result.goldens) goldens.")
-      isClean = isClean && result.findings.isEmpty && result.goldens > 0
-      if result.goldens == 0 {
-        Output.print("\(folder.path): error: has no golden; nothing was checked [missing-file]")
-      }
+          : "\(result.goldens) goldens, findings: \(result.findings.count).")
     }
-    return isClean ? .clean : .findings
   }
 
   // MARK: Bodies
 
-  private func judgeBodies(_ kind: Golden.Kind) throws -> Tool.ExitStatus {
+  private func judgeBodies(_ kind: Golden.Kind, _ reporter: Reporter) throws {
     guard !arguments.operands.isEmpty else {
       throw UsageError("no file was given; `-` is standard input", verb: "conform")
     }
@@ -79,8 +87,7 @@ struct ConformVerb {
     let schemas = try Workspace.schemas(named: arguments.value("--schema"))
     let broken = schemas.filter { $0.contract == nil }
     guard broken.isEmpty else {
-      broken.forEach { $0.report() }
-      return .findings
+      return broken.forEach { $0.report(to: reporter) }
     }
     let contract = try contract(with: kind, among: schemas.compactMap(\.contract))
     let release = try arguments.value("--server") ?? contract.releases.server
@@ -89,30 +96,23 @@ struct ConformVerb {
         "there is no release `\(release)`; the schema lists "
           + contract.releases.labels.joined(separator: ", "), verb: "conform")
     }
-    let check = BodyCheck(contract, kind, release: release)
-    var isClean = true
+    guard let check = BodyCheck(contract, kind, release: release) else { return }
     for file in arguments.operands {
-      let bytes = try file == "-" ? Input.standardInput() : GoldenFolder.bytes(of: file)
-      let (outcome, findings) = check.run(bytes, file: file == "-" ? "<stdin>" : file)
-      findings.forEach { Output.print($0.description) }
-      if findings.isEmpty, let outcome {
-        Output.print("\(file == "-" ? "<stdin>" : file): conforms, \(outcome.kind)")
-      }
-      isClean = isClean && findings.isEmpty
+      let name = file == "-" ? "<stdin>" : file
+      let bytes = try file == "-" ? SourceFile.standardInput() : SourceFile.bytes(of: file)
+      let (outcome, findings) = check.run(bytes, file: name)
+      findings.forEach { reporter.report(ReportItem($0)) }
+      if findings.isEmpty, let outcome { reporter.say("\(name): conforms, \(outcome.kind)") }
     }
-    return isClean ? .clean : .findings
   }
 
   private func contract(
     with kind: Golden.Kind, among contracts: [Contract]
   ) throws -> Contract {
-    let (what, name) =
-      switch kind {
-      case .payload(let name): ("payload", name)
-      case .command(let name): ("command", name)
-      case .envelope: ("envelope", "")
-      }
-    let known = contracts.filter { kind.isKnown(to: $0) }
+    let (what, name) = (kind.name, kind.subject)
+    let known = contracts.filter {
+      BodyCheck($0, kind, release: $0.releases.server) != nil
+    }
     guard let contract = known.first else {
       let names = contracts.flatMap { kind.alternatives(in: $0) }.map { "`\($0)`" }
       throw UsageError(
@@ -125,16 +125,5 @@ struct ConformVerb {
         verb: "conform")
     }
     return contract
-  }
-}
-
-/// Standard input, read whole.
-enum Input {
-  static func standardInput() throws -> [UInt8] {
-    do {
-      return Array(try FileHandle.standardInput.readToEnd() ?? Data())
-    } catch {
-      throw UnreadableError("<stdin>: error: cannot be read; \(error.localizedDescription)")
-    }
   }
 }

@@ -7,34 +7,37 @@ struct GenerateVerb {
 
   init(_ arguments: [String]) throws {
     self.arguments = try Arguments(
-      arguments, verb: "generate", options: ["--schema", "--output"],
-      flags: ["--check", "--help", "-h"])
+      arguments, verb: "generate", options: ["--schema", "--output", "--format"],
+      flags: ["--check"])
   }
 
   func run() throws -> Tool.ExitStatus {
-    if arguments.has("--help") || arguments.has("-h") {
-      Output.print(Help.generate)
-      return .clean
-    }
     try arguments.refuseOperands()
     let schema = try arguments.value("--schema")
     let output = try arguments.value("--output")
     if output != nil, schema == nil {
       throw UsageError("`--output` needs `--schema`, to say whose code it is", verb: "generate")
     }
-    var isClean = true
-    for schema in try Workspace.schemas(named: schema) {
+    let reporter = Reporter(try arguments.format())
+    let schemas = try Workspace.schemas(named: schema)
+    if arguments.has("--check"), schema == nil {
+      let stray = Workspace.strayCode(besides: schemas.compactMap(\.contract))
+      // Where a schema is broken, nobody knows whose the code is.
+      if schemas.allSatisfy({ $0.contract != nil }) {
+        stray.forEach { reporter.report(ReportItem($0)) }
+      }
+    }
+    try refuseSharedOutput(schemas)
+    for schema in schemas {
       guard let contract = schema.contract else {
-        schema.report()
-        isClean = false
+        schema.report(to: reporter)
         continue
       }
       let folder = GeneratedFolder(path: output ?? Workspace.output(of: contract))
       let files = SwiftEmitter.emit(contract, schema: schema.fileName)
       if arguments.has("--check") {
         let stale = try folder.stale(files)
-        stale.forEach(report)
-        isClean = isClean && stale.isEmpty
+        stale.forEach { reporter.report(ReportItem($0)) }
         if stale.isEmpty { Output.error("\(folder.path): fresh, \(files.count) files") }
       } else {
         let (written, extra) = try folder.write(files)
@@ -43,22 +46,21 @@ struct GenerateVerb {
         if written.isEmpty { Output.error("\(folder.path): nothing changed") }
       }
     }
-    return isClean ? .clean : .findings
+    reporter.finish()
+    return reporter.isClean ? .clean : .findings
   }
 
-  private func report(_ stale: GeneratedFolder.StaleFile) {
-    switch stale.kind {
-    case .missing:
-      Output.print(
-        "\(stale.path):1:1: error: is missing; generate again with `contractgen generate` [stale-code]"
-      )
-    case .extra:
-      Output.print("\(stale.path):1:1: error: is not generated; move or remove it [stale-code]")
-    case .different(let committed, let generated):
-      Output.print(
-        "\(stale.path):\(stale.line):1: error: is not what the schema says now; generate again with "
-          + "`contractgen generate` [stale-code]\n"
-          + UnifiedDiff.text(old: committed, new: generated, path: stale.path))
+  /// Two schemas of one contract would write over each other's code.
+  private func refuseSharedOutput(_ schemas: [Schema]) throws {
+    var paths: [String: String] = [:]
+    for schema in schemas {
+      guard let name = schema.contract?.name else { continue }
+      if let other = paths[name] {
+        throw UsageError(
+          "\(other) and \(schema.path) are both of the contract `\(name)`; give one another name",
+          verb: "generate")
+      }
+      paths[name] = schema.path
     }
   }
 }

@@ -8,6 +8,7 @@ enum Help {
     VERBS:
       generate    Write the Swift code of a contract, or check that it is fresh.
       conform     Check goldens, or given bodies, against a contract.
+      rules       List the rules that a schema is held to.
       help VERB   Show the help of a verb.
 
     EXIT STATUS: 0 clean, 1 findings, 2 wrong arguments, 3 cannot read or write.
@@ -16,7 +17,7 @@ enum Help {
   static let generate = """
     Write the Swift code of a contract, or check that it is fresh.
 
-    USAGE: contractgen generate [--check] [--schema FILE [--output DIR]]
+    USAGE: contractgen generate [--check] [--schema FILE [--output DIR]] [--format NAME]
 
     Without --schema, every schema under Schema/ is generated into Sources/<Contract>Contract/Generated.
     Files are written only where their bytes differ; nothing is deleted.
@@ -25,6 +26,7 @@ enum Help {
       --check        Write nothing; show what differs and exit with 1 where something does.
       --schema FILE  The schema.
       --output DIR   The folder for its code.
+      --format NAME  How findings are written: text, json or github.
 
     EXIT STATUS: 0 clean, 1 findings, 2 wrong arguments, 3 cannot read or write.
     """
@@ -35,6 +37,8 @@ enum Help {
     USAGE: contractgen conform [--schema FILE [--goldens DIR]]
            contractgen conform --payload NAME [--server RELEASE] [--schema FILE] FILE...
            contractgen conform --command WORDS [--server RELEASE] [--schema FILE] FILE...
+           contractgen conform --request NAME [--schema FILE] FILE...
+           contractgen conform --response NAME [--schema FILE] FILE...
 
     Without a body, every golden under Golden/<schema>/<release>/ is checked: what a client makes of it
     is what the manifest says, and it is what its own release sends. Given bodies are judged by a
@@ -45,17 +49,34 @@ enum Help {
       --goldens DIR     The folder of its goldens.
       --payload NAME    The bodies are payloads of this name.
       --command WORDS   The bodies are answers to this command.
+      --request NAME    The bodies are sent to this endpoint.
+      --response NAME   The bodies are this endpoint's successes.
       --server RELEASE  The release to judge by; the schema's `server` by default.
+      --format NAME     How findings are written: text, json or github.
 
     EXIT STATUS: 0 clean, 1 findings, 2 wrong arguments, 3 cannot read or write.
     """
 
-  static let screens = ["generate": generate, "conform": conform]
+  static let rules = """
+    List the rules that a schema is held to.
+
+    USAGE: contractgen rules [--markdown]
+
+    A finding about a schema names its rule in brackets behind the message.
+
+    OPTIONS:
+      --markdown     Write the page Documentation/SchemaRules.md.
+
+    EXIT STATUS: 0 clean, 1 findings, 2 wrong arguments, 3 cannot read or write.
+    """
+
+  static let screens = ["generate": generate, "conform": conform, "rules": rules]
 
   /// What goes under an error in the arguments.
   static func usage(_ verb: String?) -> String {
     let screen = verb.flatMap { screens[$0] } ?? overview
-    let usage = screen.split(separator: "\n").first { $0.hasPrefix("USAGE:") } ?? ""
+    let usage = screen.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { !$0.hasPrefix("USAGE:") }.prefix { !$0.isEmpty }.joined(separator: "\n")
     return usage + "\nSee `contractgen help\(verb.map { " " + $0 } ?? "")`."
   }
 }

@@ -3,16 +3,18 @@ import Foundation
 /// Findings go to standard output, everything else to standard error.
 enum Output {
   static func print(_ text: String) {
-    write(text, FileHandle.standardOutput)
+    // A report that nobody gets is no clean run. (A reader that has gone away ends the tool earlier,
+    // by its signal.)
+    if !write(text, FileHandle.standardOutput) { exit(Tool.ExitStatus.unreadable.rawValue) }
   }
 
   static func error(_ text: String) {
-    write(text, FileHandle.standardError)
+    _ = write(text, FileHandle.standardError)
   }
 
-  private static func write(_ text: String, _ handle: FileHandle) {
+  /// Writes a text and a line feed, unless the text ends with one.
+  private static func write(_ text: String, _ handle: FileHandle) -> Bool {
     let line = text.hasSuffix("\n") ? text : text + "\n"
-    // A reader that has gone away wants no more; there is nobody to tell.
-    try? handle.write(contentsOf: Data(line.utf8))
+    return (try? handle.write(contentsOf: Data(line.utf8))) != nil
   }
 }

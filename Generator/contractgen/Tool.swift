@@ -20,9 +20,15 @@ enum Tool {
         throw UsageError("no verb was given", verb: nil)
       }
       let rest = Array(arguments.dropFirst())
+      let options = rest.prefix { $0 != "--" }
+      if let screen = Help.screens[verb], options.contains("--help") || options.contains("-h") {
+        Output.print(screen)
+        return .clean
+      }
       switch verb {
       case "generate": return try GenerateVerb(rest).run()
       case "conform": return try ConformVerb(rest).run()
+      case "rules": return try RulesVerb(rest).run()
       case "help", "--help", "-h": return try help(rest)
       default: throw UsageError("there is no verb `\(verb)`", verb: nil)
       }

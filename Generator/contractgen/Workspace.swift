@@ -1,5 +1,7 @@
+import Conformance
 import ContractModel
 import Foundation
+import SwiftEmitter
 import YAMLReader
 
 /// A schema file, read.
@@ -21,9 +23,9 @@ struct Schema {
     (contract, diagnostics) = SchemaReader.read(source)
   }
 
-  /// Prints what is wrong with the schema.
-  func report() {
-    for diagnostic in diagnostics { Output.print(diagnostic.rendered(source: source)) }
+  /// Reports what is wrong with the schema.
+  func report(to reporter: Reporter) {
+    for diagnostic in diagnostics { reporter.report(ReportItem(diagnostic, source: source)) }
   }
 }
 
@@ -44,6 +46,29 @@ enum Workspace {
         "\(folder): error: has no schema (`*.yaml`); name one with `--schema FILE`")
     }
     return try paths.map { try Schema(path: $0) }
+  }
+
+  /// What lies under `Golden/` and belongs to no schema under `Schema/`.
+  static func strayGoldens() -> [Finding] {
+    let known = names(in: "Schema").filter { $0.hasSuffix(".yaml") }.map { $0.dropLast(5) }
+    return names(in: "Golden").filter { !known.contains(Substring($0)) }.map { name in
+      Finding(
+        file: "Golden/\(name)", expected: "a folder named after a schema, as `Schema/NAME.yaml`",
+        found: "no such schema", rule: .unlistedFile)
+    }
+  }
+
+  /// The folders of generated code that belong to none of the contracts.
+  static func strayCode(besides contracts: [Contract]) -> [GeneratedFolder.StaleFile] {
+    let known = contracts.map(output)
+    return names(in: "Sources").map { "Sources/\($0)/Generated" }
+      .filter { !known.contains($0) && FileManager.default.fileExists(atPath: $0) }
+      .map { GeneratedFolder.StaleFile(path: $0, kind: .extra, line: 1) }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0 != ".DS_Store" }.sorted()
   }
 
   /// Where the code of a contract is committed.

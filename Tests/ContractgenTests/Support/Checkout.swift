@@ -61,7 +61,7 @@ struct Checkout {
     let names = ["Generator", "Sources"]
     let tests = try FileManager.default
       .contentsOfDirectory(atPath: Place.repository.appending(path: "Tests").path)
-      .filter { $0.hasSuffix("Tests") }
+      .filter { $0 != "Packages" && !$0.hasPrefix(".") }
       .map { "Tests/\($0)" }
     let files = FileManager.default
     for name in names + tests {

@@ -1,0 +1,69 @@
+import Conformance
+import ContractRuntime
+import SwiftEmitter
+import YAMLReader
+
+/// Something a verb reports: where, what, and by which rule.
+struct ReportItem {
+  var file: String
+  var start: JSONPosition
+  /// The place just after, where the finding is about a stretch of the file.
+  var end: JSONPosition?
+  var message: String
+  var rule: String
+  /// The wire's path of the value, for findings about a body.
+  var keyPath: String?
+  var notes: [Note] = []
+  /// How the finding reads as text, with what belongs under it.
+  var text: String
+
+  /// Another place that belongs to a finding.
+  struct Note {
+    var start: JSONPosition
+    var message: String
+  }
+}
+
+extension ReportItem {
+  init(_ diagnostic: Diagnostic, source: YAMLSource) {
+    file = diagnostic.file
+    start = JSONPosition(diagnostic.span.start)
+    end = JSONPosition(diagnostic.span.end)
+    message = diagnostic.message
+    rule = diagnostic.rule
+    notes = diagnostic.notes.map {
+      Note(start: JSONPosition($0.span.start), message: $0.message)
+    }
+    text = diagnostic.rendered(source: source)
+  }
+
+  init(_ finding: Finding) {
+    file = finding.file
+    start = finding.position ?? JSONPosition(line: 1, column: 1)
+    message = finding.message
+    rule = finding.rule.rawValue
+    keyPath = finding.keyPath
+    text = finding.description
+  }
+
+  init(_ stale: GeneratedFolder.StaleFile) {
+    file = stale.path
+    start = JSONPosition(line: stale.line, column: 1)
+    rule = "stale-code"
+    var difference = ""
+    switch stale.kind {
+    case .missing: message = "is missing; generate again with `contractgen generate`"
+    case .extra: message = "is not generated; move or remove it"
+    case .different(let committed, let generated):
+      message = "is not what the schema says now; generate again with `contractgen generate`"
+      difference = "\n" + UnifiedDiff.text(old: committed, new: generated, path: stale.path)
+    }
+    text = "\(file):\(start): error: \(message) [\(rule)]" + difference
+  }
+}
+
+extension JSONPosition {
+  fileprivate init(_ position: SourcePosition) {
+    self.init(line: position.line, column: position.column)
+  }
+}
