@@ -23,7 +23,8 @@ struct GoldenListTests {
 
   @Test("Every file is in a manifest, and every entry has its file")
   func files() throws {
-    let files = try FileManager.default.subpathsOfDirectory(atPath: Goldens.folder.path()).filter {
+    let root = Goldens.folder.path(percentEncoded: false)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: root).filter {
       let file = Goldens.folder.appending(path: $0)
       let isFolder = try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
       return !isFolder && file.lastPathComponent != "manifest.json"

@@ -71,7 +71,8 @@ enum Goldens {
 
   /// The releases that have goldens, sorted.
   static let releases =
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? [])
+    ((try? FileManager.default
+    .contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? [])
     .filter { !$0.hasPrefix(".") }.sorted()
 
   /// Empty where a manifest is broken; `GoldenListTests` says how.
