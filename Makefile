@@ -42,10 +42,11 @@ test: libyaml
 fuzz: libyaml
 	@Tests/Fuzz/run
 
-## generate: write the Swift code of every schema under Schema/, and the page of rules
+## generate: write the Swift code of every schema under Schema/, the page of rules, and what editors read
 generate: tool
 	@$(CONTRACTGEN) generate
 	@$(CONTRACTGEN) rules --markdown > Documentation/SchemaRules.md
+	@$(CONTRACTGEN) rules --json-schema > Schema/contract.schema.json
 
 ## lint: check how the code is written
 lint:

@@ -60,12 +60,13 @@ enum Help {
   static let rules = """
     List the rules that a schema is held to.
 
-    USAGE: contractgen rules [--markdown]
+    USAGE: contractgen rules [--markdown | --json-schema]
 
     A finding about a schema names its rule in brackets behind the message.
 
     OPTIONS:
       --markdown     Write the page Documentation/SchemaRules.md.
+      --json-schema  Write Schema/contract.schema.json, by which editors complete and check schemas.
 
     EXIT STATUS: 0 clean, 1 findings, 2 wrong arguments, 3 cannot read or write.
     """
