@@ -59,7 +59,9 @@ let package = Package(
 
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "ContractModel", "YAMLReader"]),
-    .testTarget(name: "ContractModelTests", dependencies: ["ContractModel", "YAMLReader"]),
+    .testTarget(
+      name: "ContractModelTests", dependencies: ["ContractModel", "YAMLReader"],
+      exclude: ["Corpus"]),
     .testTarget(name: "ContractgenTests", dependencies: ["contractgen", "SwiftEmitter"]),
     .testTarget(name: "ContractRuntimeTests", dependencies: ["ContractRuntime"]),
     .testTarget(

@@ -10,7 +10,7 @@
     static func contract(
       _ text: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> Contract {
-      let source = YAMLSource(file: "test.yaml", text: MarkedSchema.completed(text))
+      let source = YAMLSource(file: "test.yaml", text: SmallSchema.completed(text))
       let (contract, diagnostics) = SchemaReader.read(source)
       #expect(diagnostics.map(\.description) == [], sourceLocation: sourceLocation)
       return try #require(contract, sourceLocation: sourceLocation)

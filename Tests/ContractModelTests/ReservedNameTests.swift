@@ -49,7 +49,7 @@
     }
 
     private static func rules(_ text: String) -> [String] {
-      MarkedSchema("", text).diagnostics.map(\.rule)
+      SmallSchema(text).diagnostics.map(\.rule)
     }
   }
 #endif

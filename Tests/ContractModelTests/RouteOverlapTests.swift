@@ -244,7 +244,7 @@
         routes: { kinds: { a: { when: [a] }, one: { when: [] }, two: { when: [] } } }
         """
       #expect(
-        MarkedSchema("", schema).diagnostics.map(\.message)
+        SmallSchema(schema).diagnostics.map(\.message)
           == ["`two` and `one` both match `no field`"])
     }
 
@@ -252,7 +252,7 @@
     private func check(_ pair: Pair, _ schema: String, _ kind: (String) -> String) {
       let found = [(pair.first, pair.second), (pair.second, pair.first)].map { first, second in
         let kinds = "  kinds: { one: \(kind(first)), two: \(kind(second)) }\n"
-        return MarkedSchema("", schema + kinds).diagnostics.map(\.message)
+        return SmallSchema(schema + kinds).diagnostics.map(\.message)
       }
       guard let common = pair.common else {
         #expect(found == [[], []])

@@ -89,7 +89,7 @@
 
     @Test(arguments: broken)
     func gapsAndOverlapsNameTheCombination(_ table: Table) {
-      let found = MarkedSchema("", table.text).diagnostics.map(\.message)
+      let found = SmallSchema(table.text).diagnostics.map(\.message)
       let agree = zip(found, table.findings).allSatisfy { $0.hasPrefix($1) }
       #expect(found.count == table.findings.count && agree, "\(found)")
     }
@@ -99,7 +99,7 @@
     func manyInputs(_ count: Int) {
       let inputs = (1...count).map { "i\($0): bool?" }.joined(separator: ", ")
       let states = "states: [{ name: a, when: {}, shows: \"on\" }]"
-      let schema = MarkedSchema("", "toggles: { T: { inputs: { \(inputs) }, \(states) } }")
+      let schema = SmallSchema("toggles: { T: { inputs: { \(inputs) }, \(states) } }")
       #expect(schema.diagnostics.map(\.rule) == ["toggle-gap"])
     }
 
