@@ -19,6 +19,8 @@ public struct GeneratedFolder: Sendable {
       case missing
       /// The file is not one of the generated ones.
       case extra
+      /// The file is a link, and what it leads to is another's.
+      case link
       /// The file's text is not what is generated now.
       case different(committed: String, generated: String)
     }
@@ -53,6 +55,10 @@ public struct GeneratedFolder: Sendable {
         stale.append(StaleFile(path: path, kind: .missing, line: 1))
         continue
       }
+      guard !isLink(path) else {
+        stale.append(StaleFile(path: path, kind: .link, line: 1))
+        continue
+      }
       let committed = try read(path)
       guard committed != Array(file.text.utf8) else { continue }
       let text = String(decoding: committed, as: UTF8.self)
@@ -82,6 +88,7 @@ public struct GeneratedFolder: Sendable {
         description: "\(path): error: cannot be created; something else is in the way, or its "
           + "folder cannot be written")
     }
+    removeAbandonedPartials()
     let stale = try stale(files)
     let changed = files.filter { file in stale.contains { $0.path == path(of: file.name) } }
     var partials: [PartialFile] = []
@@ -111,6 +118,16 @@ public struct GeneratedFolder: Sendable {
     }
   }
 
+  private func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
+  /// Removes what runs that were killed left behind; a run that goes on keeps its own.
+  private func removeAbandonedPartials() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    for name in names where PartialFile.isAbandoned(name) { unlink(self.path(of: name)) }
+  }
+
   private func read(_ path: String) throws(FolderError) -> [UInt8] {
     do {
       return try SourceFile.bytes(of: path)
@@ -121,8 +138,8 @@ public struct GeneratedFolder: Sendable {
   }
 }
 
-/// A file's new text, beside the file until it takes its place. Its name is hidden, and no compiler
-/// takes it for Swift.
+/// A file's new text, beside the file until it takes its place. Its name is hidden, no compiler takes
+/// it for Swift, and it names the process, so that two runs at once do not take each other's.
 private struct PartialFile {
   private let path: String
   private let target: String
@@ -131,7 +148,7 @@ private struct PartialFile {
   init(_ text: String, for target: String) throws(GeneratedFolder.FolderError) {
     self.target = target
     let name = target.split(separator: "/").last.map(String.init) ?? target
-    path = target.dropLast(name.count) + ".\(name).partial"
+    path = target.dropLast(name.count) + ".\(name).\(getpid()).partial"
     // Whatever an interrupted run or someone else left under this name is not written through.
     unlink(path)
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o644)
@@ -145,6 +162,15 @@ private struct PartialFile {
       throw GeneratedFolder.FolderError(
         description: "\(target): error: cannot be written; is the disk full?")
     }
+  }
+
+  /// Whether a name is that of a partial file whose process has ended.
+  static func isAbandoned(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    guard name.hasPrefix("."), parts.count >= 3, parts.last == "partial",
+      let process = pid_t(parts[parts.count - 2])
+    else { return false }
+    return kill(process, 0) != 0 && errno == ESRCH
   }
 
   /// Replaces the file.

@@ -54,6 +54,7 @@ extension ReportItem {
     switch stale.kind {
     case .missing: message = "is missing; generate again with `contractgen generate`"
     case .extra: message = "is not generated; move or remove it"
+    case .link: message = "is a link; generate again to put a file in its place"
     case .different(let committed, let generated):
       message = "is not what the schema says now; generate again with `contractgen generate`"
       difference = "\n" + UnifiedDiff.text(old: committed, new: generated, path: stale.path)
