@@ -91,7 +91,6 @@ struct RecordEmitter {
       case .lenient: arguments.append("presence: .lenient")
       }
       if let since = field.since { arguments.append("since: \(SwiftText.literal(since))") }
-      if field.isSensitive { arguments.append("isSensitive: true") }
       return "    .init(\(arguments.joined(separator: ", "))),\n"
     }.joined()
   }

@@ -9,7 +9,7 @@ extension RecordContract {
         Field(
           path: field.path, or: field.alternatives,
           presence: Presence(field.clientPresence(releases)),
-          since: field.since, isSensitive: field.isSensitive)
+          since: field.since)
       })
   }
 }

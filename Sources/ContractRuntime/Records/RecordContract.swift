@@ -21,7 +21,6 @@ public final class RecordContract: Sendable {
     let alternatives: [[String]]
     let presence: Presence
     let since: String?
-    let isSensitive: Bool
 
     /// Describes a field.
     ///
@@ -31,25 +30,21 @@ public final class RecordContract: Sendable {
     ///     null counts, be it usable or not; where none does, a violation is about the path.
     ///   - presence: When the field must be there.
     ///   - since: The first release that sends it, where not all do; it explains a missing key.
-    ///   - isSensitive: Whether nothing of the value may stand in an error.
     public init(
       _ path: String..., or alternatives: [[String]] = [], presence: Presence = .required,
-      since: String? = nil, isSensitive: Bool = false
+      since: String? = nil
     ) {
-      self.init(
-        path: path, or: alternatives, presence: presence, since: since, isSensitive: isSensitive)
+      self.init(path: path, or: alternatives, presence: presence, since: since)
     }
 
     /// Describes a field whose path is at hand as a list.
     public init(
-      path: [String], or alternatives: [[String]] = [], presence: Presence, since: String? = nil,
-      isSensitive: Bool = false
+      path: [String], or alternatives: [[String]] = [], presence: Presence, since: String? = nil
     ) {
       self.path = path
       self.alternatives = alternatives
       self.presence = presence
       self.since = since
-      self.isSensitive = isSensitive
     }
   }
 
@@ -91,8 +86,7 @@ public final class RecordContract: Sendable {
       alternatives.append(Array(fields.count..<(fields.count + field.alternatives.count)))
       fields += field.alternatives.map { path in
         Field(
-          path: path, presence: field.presence, since: field.since,
-          isSensitive: field.isSensitive)
+          path: path, presence: field.presence, since: field.since)
       }
     }
     self.alternatives = fields.count == declared.count ? [] : alternatives

@@ -26,7 +26,7 @@ public struct Device: ContractRecord, Hashable {
   public static let contract = RecordContract([
     .init("id"),
     .init("label"),
-    .init("token", isSensitive: true),
+    .init("token"),
     .init("added"),
   ])
 

@@ -88,7 +88,7 @@ public struct RegisterDevice: ContractEndpoint {
     }
 
     public static let contract = RecordContract([
-      .init("token", isSensitive: true),
+      .init("token"),
       .init("environment"),
     ])
 

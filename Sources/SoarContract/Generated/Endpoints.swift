@@ -197,7 +197,7 @@ public struct UpsertDeviceToken: ContractEndpoint {
 
     public static let contract = RecordContract([
       .init("user_id"),
-      .init("token", isSensitive: true),
+      .init("token"),
       .init("platform"),
       .init("updated_at"),
     ])

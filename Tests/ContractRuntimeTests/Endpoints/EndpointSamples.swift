@@ -79,7 +79,7 @@ struct RegisterDevice: ContractEndpoint {
     let path: String?
 
     static let contract = RecordContract([
-      .init("token", isSensitive: true), .init("info", "environment"),
+      .init("token"), .init("info", "environment"),
       .init("info", "a", "scale", presence: .optional), .init("path", presence: .nullable),
     ])
     init(token: String, environment: String, scale: Double?, path: String?) {

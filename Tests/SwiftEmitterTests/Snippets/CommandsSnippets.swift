@@ -324,7 +324,7 @@
               }
 
               public static let contract = RecordContract([
-                .init("token", isSensitive: true),
+                .init("token"),
                 .init("id", presence: .optional, since: "v2"),
               ])
 

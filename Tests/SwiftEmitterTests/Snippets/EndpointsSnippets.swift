@@ -448,7 +448,7 @@
               public static let contract = RecordContract([
                 .init("row", "title"),
                 .init("note", presence: .optional),
-                .init("token", isSensitive: true),
+                .init("token"),
                 .init("text"),
                 .init("owner", presence: .optional),
                 .init("names"),
@@ -587,7 +587,7 @@
 
               public static let contract = RecordContract([
                 .init("id"),
-                .init("secret", isSensitive: true),
+                .init("secret"),
               ])
 
               public init(reading reader: inout Reader) {

@@ -32,7 +32,7 @@
             public static let contract = RecordContract([
               .init("deeplink", or: [["url"]], presence: .lenient),
               .init("aps", "alert", "title", or: [["title"], ["data", "the.title"]]),
-              .init("data", "a.b", or: [["data", "count"], ["count"]], presence: .optional, since: "v2", isSensitive: true),
+              .init("data", "a.b", or: [["data", "count"], ["count"]], presence: .optional, since: "v2"),
             ])
 
             public init(reading reader: inout Reader) {

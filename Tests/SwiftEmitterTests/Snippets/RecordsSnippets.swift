@@ -326,7 +326,7 @@
 
             public static let contract = RecordContract([
               .init("user"),
-              .init("token", isSensitive: true),
+              .init("token"),
             ])
 
             public init(reading reader: inout Reader) {
