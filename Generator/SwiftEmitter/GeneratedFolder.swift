@@ -59,6 +59,10 @@ public struct GeneratedFolder: Sendable {
         stale.append(StaleFile(path: path, kind: .link, line: 1))
         continue
       }
+      guard !isSpecial(path) else {
+        throw FolderError(
+          description: "\(path): error: cannot be replaced; it is a pipe or a device")
+      }
       let committed = try read(path)
       guard committed != Array(file.text.utf8) else { continue }
       let text = String(decoding: committed, as: UTF8.self)
@@ -116,6 +120,12 @@ public struct GeneratedFolder: Sendable {
       throw FolderError(
         description: "\(path): error: cannot be listed; it is no folder, or may not be read")
     }
+  }
+
+  /// Whether reading what lies here would not end: a pipe, a device.
+  private func isSpecial(_ path: String) -> Bool {
+    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    return type.map { ![.typeRegular, .typeDirectory, .typeSymbolicLink].contains($0) } ?? false
   }
 
   private func isLink(_ path: String) -> Bool {

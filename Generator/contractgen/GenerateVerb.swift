@@ -33,6 +33,7 @@ struct GenerateVerb {
         schema.report(to: reporter)
         continue
       }
+      if output == nil { try Workspace.refuseLinks(to: Workspace.output(of: contract)) }
       let folder = GeneratedFolder(path: output ?? Workspace.output(of: contract))
       let files = SwiftEmitter.emit(contract, schema: schema.fileName)
       if arguments.has("--check") {

@@ -48,6 +48,20 @@ enum Workspace {
     return try paths.map { try Schema(path: $0) }
   }
 
+  /// The tool chooses this folder itself, so no link may lead it elsewhere.
+  static func refuseLinks(to path: String) throws {
+    var folder = ""
+    for piece in path.split(separator: "/") {
+      folder += folder.isEmpty ? String(piece) : "/\(piece)"
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder)
+      guard target == nil else {
+        throw UnreadableError(
+          "\(folder): error: is a link, and what is generated stays in the package; put a folder in "
+            + "its place, or name one with `--output DIR`")
+      }
+    }
+  }
+
   /// What lies under `Golden/` and belongs to no schema under `Schema/`.
   static func strayGoldens() -> [Finding] {
     let known = names(in: "Schema").filter { $0.hasSuffix(".yaml") }.map { $0.dropLast(5) }

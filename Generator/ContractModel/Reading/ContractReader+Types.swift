@@ -406,6 +406,15 @@ extension ContractReader {
     var path: [String]
     var owner: String
     var span: SourceSpan
+
+    /// The path's beginnings, shortest first, as bytes that compare exactly; no key holds 0xFF.
+    var prefixes: [[UInt8]] {
+      var prefix: [UInt8] = []
+      return path.map { key in
+        prefix += Array(key.utf8) + [0xFF]
+        return prefix
+      }
+    }
   }
 
   /// Two fields cannot be one value, and a path cannot lead through another field's value.
@@ -416,21 +425,28 @@ extension ContractReader {
           Place(path: $0, owner: field.name, span: field.span)
         }
       } + record.forbidden.map { Place(path: $0.path, owner: $0.name, span: $0.span) }
+    // For each path the first place that it is, and the first that it leads to or is.
+    var whole: [[UInt8]: Int] = [:]
+    var leading: [[UInt8]: Int] = [:]
     for (index, place) in places.enumerated() where !place.path.isEmpty {
-      for other in places[..<index] where !other.path.isEmpty {
-        let isInside = zip(place.path, other.path).allSatisfy { $0.isExactly($1) }
-        guard isInside else { continue }
-        let isSame = place.path.count == other.path.count
-        let path = place.path.joined(separator: ".")
-        problems.add(
-          .duplicatePath, at: place.span,
-          isSame
-            ? "`\(path)` is already the place of `\(other.owner)`"
-            : "`\(path)` and the place of `\(other.owner)` lie inside one another",
-          notes: [.init("`\(other.owner)` is here", at: other.span)])
-        break
-      }
+      let prefixes = place.prefixes
+      let path = prefixes[prefixes.count - 1]
+      let inTheWay = prefixes.compactMap { whole[$0] } + [leading[path]].compactMap(\.self)
+      if let first = inTheWay.min() { report(place, with: places[first]) }
+      whole[path] = whole[path] ?? index
+      for prefix in prefixes where leading[prefix] == nil { leading[prefix] = index }
     }
+  }
+
+  private func report(_ place: Place, with other: Place) {
+    let isSame = place.path.count == other.path.count
+    let path = place.path.joined(separator: ".")
+    problems.add(
+      .duplicatePath, at: place.span,
+      isSame
+        ? "`\(path)` is already the place of `\(other.owner)`"
+        : "`\(path)` and the place of `\(other.owner)` lie inside one another",
+      notes: [.init("`\(other.owner)` is here", at: other.span)])
   }
 
   // MARK: Recursion
@@ -438,7 +454,8 @@ extension ContractReader {
   /// A record that holds itself, other than in a list, has no end. Each circle is reported once.
   func checkRecursion(_ records: [Record]) {
     var byName = Dictionary(records.map { ($0.name, $0) }) { first, _ in first }
-    for record in records {
+    let endless = endless(byName)
+    for record in records where endless.contains(record.name) {
       var reached: Set<String> = []
       var waiting = [record.name]
       while let name = waiting.popLast() {
@@ -453,10 +470,34 @@ extension ContractReader {
             byName[record.name] = nil
             break
           }
-          if reached.insert(held).inserted { waiting.append(held) }
+          if endless.contains(held), reached.insert(held).inserted { waiting.append(held) }
         }
       }
     }
+  }
+
+  /// The records that lead to a circle: what is left when those that hold no other, or only such as
+  /// are gone already, are taken away one by one.
+  private func endless(_ records: [String: Record]) -> Set<String> {
+    var holders: [String: [String]] = [:]
+    var held: [String: Int] = [:]
+    for (name, record) in records {
+      for field in record.fields {
+        guard case .record(let other) = field.type, records[other] != nil else { continue }
+        holders[other, default: []].append(name)
+        held[name, default: 0] += 1
+      }
+    }
+    var left = Set(records.keys)
+    var ended = records.keys.filter { held[$0] == nil }
+    while let name = ended.popLast() {
+      left.remove(name)
+      for holder in holders[name] ?? [] {
+        held[holder, default: 0] -= 1
+        if held[holder] == 0 { ended.append(holder) }
+      }
+    }
+    return left
   }
 }
 

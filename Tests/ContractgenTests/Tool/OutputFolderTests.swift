@@ -65,6 +65,32 @@
       #expect(!isLink("Out/Records.swift"))
     }
 
+    @Test(arguments: ["Sources", "Sources/TinyContract", "Sources/TinyContract/Generated"])
+    func aLinkedFolderThatTheToolChoseItselfIsRefused(path: String) async throws {
+      try folder.file("Schema/tiny.yaml", Tiny.schema)
+      try folder.file("outside/file", "mine")
+      let parent = folder.url.appending(path: path).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: folder.url.appending(path: path),
+        withDestinationURL: folder.url.appending(path: "outside"))
+      for arguments in [["generate"], ["generate", "--check"]] {
+        let run = try await Run.program(Place.contractgen, arguments, in: folder.url)
+        #expect(run.status == 3)
+        #expect(run.errors.contains("\(path): error: is a link"))
+      }
+      #expect(folder.contents("outside") == ["file"])
+    }
+
+    @Test func aPipeInTheWayIsRefused() async throws {
+      try folder.file("tiny.yaml", Tiny.schema)
+      try folder.file("Out/Commands.swift", "")
+      #expect(mkfifo(folder.url.appending(path: "Out/Enums.swift").path, 0o600) == 0)
+      let run = try await generate()
+      #expect(run.status == 3)
+      #expect(run.errors.contains("Out/Enums.swift: error: cannot be replaced; it is a pipe"))
+    }
+
     @Test func aLinkToTheRightBytesIsStale() async throws {
       try folder.file("tiny.yaml", Tiny.schema)
       #expect(try await generate().status == 0)
