@@ -34,12 +34,17 @@ let package = Package(
     .target(
       name: "ContractModel", dependencies: ["YAMLReader", "ContractRuntime"],
       path: "Generator/ContractModel"),
-    .target(name: "SwiftEmitter", dependencies: ["ContractModel"], path: "Generator/SwiftEmitter"),
     .target(
-      name: "Conformance", dependencies: ["ContractModel", "ContractRuntime"],
+      name: "SwiftEmitter", dependencies: ["ContractModel", "YAMLReader"],
+      path: "Generator/SwiftEmitter"),
+    .target(
+      name: "Conformance", dependencies: ["ContractModel", "ContractRuntime", "YAMLReader"],
       path: "Generator/Conformance"),
     .executableTarget(
-      name: "contractgen", dependencies: ["Conformance", "SwiftEmitter"],
+      name: "contractgen",
+      dependencies: [
+        "Conformance", "ContractModel", "ContractRuntime", "SwiftEmitter", "YAMLReader",
+      ],
       path: "Generator/contractgen"),
     .plugin(
       name: "ContractPlugin", capability: .buildTool(), dependencies: ["contractgen"],
