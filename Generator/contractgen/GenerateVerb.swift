@@ -20,12 +20,10 @@ struct GenerateVerb {
     }
     let reporter = Reporter(try arguments.format())
     let schemas = try Workspace.schemas(named: schema)
-    if arguments.has("--check"), schema == nil {
-      let stray = Workspace.strayCode(besides: schemas.compactMap(\.contract))
-      // Where a schema is broken, nobody knows whose the code is.
-      if schemas.allSatisfy({ $0.contract != nil }) {
-        stray.forEach { reporter.report(ReportItem($0)) }
-      }
+    let contracts = schemas.compactMap(\.contract)
+    // Where a schema is broken, nobody knows whose the code is.
+    if arguments.has("--check"), schema == nil, contracts.count == schemas.count {
+      Workspace.strayCode(besides: contracts).forEach { reporter.report(ReportItem($0)) }
     }
     try refuseSharedOutput(schemas)
     for schema in schemas {
@@ -33,8 +31,8 @@ struct GenerateVerb {
         schema.report(to: reporter)
         continue
       }
-      if output == nil { try Workspace.refuseLinks(to: Workspace.output(of: contract)) }
       let folder = GeneratedFolder(path: output ?? Workspace.output(of: contract))
+      if output == nil { try Workspace.refuseLinks(to: folder.path) }
       let files = SwiftEmitter.emit(contract, schema: schema.fileName)
       if arguments.has("--check") {
         let stale = try folder.stale(files)

@@ -24,16 +24,19 @@ final class DecoderSource {
     frames = [.root(decoder)]
   }
 
-  func presence(_ slot: Int) -> Reader.Fetched {
-    guard case .object(let contract, let levels) = frames[frames.count - 1] else { return .object }
+  func held(_ slot: Int) -> Reader.Held {
+    guard case .object(let contract, let levels) = frames[frames.count - 1] else {
+      return .something
+    }
     let (level, member) = contract.homes[slot]
     switch levels[level] {
-    case .missing: return .missing
-    case .blocked(let found, let depth): return .blocked(found, depth: depth)
+    case .missing: return .nothing
+    case .blocked(.null, _): return .nullOnTheWay
+    case .blocked: return .something
     case .container(let container):
       let key = contract.levels[level].members[member].key
-      guard container.contains(key) else { return .missing }
-      return (try? container.decodeNil(forKey: key)) == true ? .null : .object
+      guard container.contains(key) else { return .nothing }
+      return (try? container.decodeNil(forKey: key)) == true ? .null : .something
     }
   }
 

@@ -23,11 +23,11 @@ final class JSONSource {
     slots.append(Slot(index: 0, parent: 0))
   }
 
-  func presence(_ at: Int) -> Reader.Fetched {
+  func held(_ at: Int) -> Reader.Held {
     let slot = slots[at]
-    if slot.index == Slot.missing { return .missing }
-    let held: Reader.Fetched = document.tape[Int(slot.index)].kind == .null ? .null : .object
-    return slot.blockedDepth == 0 ? held : .blocked(held, depth: Int(slot.blockedDepth))
+    if slot.index == Slot.missing { return .nothing }
+    guard document.tape[Int(slot.index)].kind == .null else { return .something }
+    return slot.blockedDepth == 0 ? .null : .nullOnTheWay
   }
 
   func fetch(_ at: Int, _ wanted: Reader.Wanted) -> Reader.Fetched {

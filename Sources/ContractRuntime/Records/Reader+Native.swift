@@ -15,12 +15,11 @@ final class NativeSource {
     slots = [.value(root)]
   }
 
-  func presence(_ at: Int) -> Reader.Fetched {
+  func held(_ at: Int) -> Reader.Held {
     switch slots[at] {
-    case .missing: .missing
-    case .value(let value): Self.isNull(value) ? .null : .object
-    case .blocked(let value, let depth):
-      .blocked(Self.isNull(value) ? .null : .object, depth: depth)
+    case .missing: .nothing
+    case .value(let value): Self.isNull(value) ? .null : .something
+    case .blocked(let value, _): Self.isNull(value) ? .nullOnTheWay : .something
     }
   }
 

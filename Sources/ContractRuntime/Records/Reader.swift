@@ -23,6 +23,15 @@ public struct Reader {
     indirect case blocked(Fetched, depth: Int)
   }
 
+  /// Whether a slot holds something, whatever that is.
+  enum Held {
+    case nothing
+    case null
+    case something
+    /// Null stands where an object on the way should be.
+    case nullOnTheWay
+  }
+
   enum NumberFault {
     case fractional
     case outOfRange
@@ -134,15 +143,11 @@ public struct Reader {
   }
 
   private func holdsValue(_ slot: Int) -> Bool {
-    switch held(slot) {
-    case .missing, .null, .blocked(.null, _): false
-    default: true
-    }
+    held(slot) == .something
   }
 
   private func holdsNull(_ slot: Int) -> Bool {
-    if case .null = held(slot) { return true }
-    return false
+    held(slot) == .null
   }
 
   func fetch(_ slot: Int, _ wanted: Wanted) -> Fetched {
@@ -161,19 +166,18 @@ public struct Reader {
     return false
   }
 
-  /// Whether a slot holds nothing, null or something, whatever that is.
-  private func held(_ slot: Int) -> Fetched {
+  private func held(_ slot: Int) -> Held {
     switch source {
-    case .json(let json): json.presence(frames[frames.count - 1].base + slot)
-    case .native(let native): native.presence(frames[frames.count - 1].base + slot)
-    case .decoder(let decoder): decoder.presence(slot)
+    case .json(let json): json.held(frames[frames.count - 1].base + slot)
+    case .native(let native): native.held(frames[frames.count - 1].base + slot)
+    case .decoder(let decoder): decoder.held(slot)
     }
   }
 
   /// Whether a slot that need not hold a value holds none.
   func isAbsent(_ slot: Int) -> Bool {
     switch (held(place(slot)), presence(slot)) {
-    case (.missing, .optional), (.missing, .lenient): return true
+    case (.nothing, .optional), (.nothing, .lenient): return true
     case (.null, .nullable), (.null, .lenient): return true
     default: return false
     }
