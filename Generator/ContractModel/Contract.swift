@@ -26,6 +26,8 @@ public struct Contract: Sendable {
   public var toggles: [Toggle]
   /// The kinds of route a path can name.
   public var routes: Routes?
+  /// Why no golden can show a part of the contract, by where the part's name stands in the schema.
+  public var unpinned: [SourceSpan: String] = [:]
 }
 
 /// The releases of a server, in order; the labels mean nothing by themselves.
@@ -492,6 +494,17 @@ public struct Routes: Sendable {
     public var doc: String?
     /// Where its name stands in the schema.
     public var span: SourceSpan
+
+    /// Creates a parameter.
+    public init(
+      name: String, type: TypeReference, constraints: Constraints, doc: String?, span: SourceSpan
+    ) {
+      self.name = name
+      self.type = type
+      self.constraints = constraints
+      self.doc = doc
+      self.span = span
+    }
   }
 
   /// A kind of route.

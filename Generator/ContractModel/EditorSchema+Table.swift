@@ -85,11 +85,13 @@ extension EditorSchema {
         .optional(
           "sensitive", .named("truth"), "Whether nothing of the value may be shown anywhere."),
         .optional("route", .named("truth"), "Whether the text can lead somewhere."),
+        unpinned,
       ] + rules),
     Mapping(
       name: "forbiddenKey",
       keys: [
         .required("forbidden", .truth([true]), "The key must never appear."), at, doc("Why."),
+        unpinned,
       ]),
     Mapping(
       name: "enum",
@@ -99,12 +101,14 @@ extension EditorSchema {
           "The texts, as a list, or as a mapping from each to what it means."),
         .optional("closed", .named("truth"), "Whether there will be no others."),
         doc("What it is."),
+        unpinned,
       ]),
     Mapping(
       name: "enumValue",
       keys: [
         .optional("swift", .named("text"), "The name of the case in Swift."),
         doc("What it means."),
+        unpinned,
       ]),
     Mapping(
       name: "payload",
@@ -159,6 +163,7 @@ extension EditorSchema {
         .required("code", .named("wholeNumber"), "The number."),
         .required("status", .named("wholeNumber"), "The HTTP status that it becomes."),
         doc("What it means."),
+        unpinned,
       ]),
     Mapping(
       name: "failure",
@@ -166,6 +171,7 @@ extension EditorSchema {
         .required("exit", .named("text"), "The name of its exit code."),
         message,
         doc("What it means."),
+        unpinned,
       ]),
     Mapping(
       name: "refusal",
@@ -174,6 +180,7 @@ extension EditorSchema {
         message,
         .optional("headers", .named("texts"), "The headers that must come with it."),
         doc("What it means."),
+        unpinned,
       ]),
   ]
 
@@ -200,6 +207,7 @@ extension EditorSchema {
           .any([.named("recordOrList"), .named("resultFields"), .named("resultPage")]),
           "What a success carries."),
         .optional("failures", .named("failures"), "The failures that are its own, by name."),
+        unpinned,
       ]),
     Mapping(
       name: "argument",
@@ -270,6 +278,7 @@ extension EditorSchema {
         .optional(
           "failures", .members(.named("refusedCall"), names: "^[345][0-9][0-9]$"),
           "The statuses of refusals, 300 to 599."),
+        unpinned,
       ]),
     Mapping(
       name: "pathParameter",
@@ -291,12 +300,13 @@ extension EditorSchema {
         doc("What it is."),
       ]),
     Mapping(name: "body", keys: [fields, doc("What it is.")]),
-    Mapping(name: "response", keys: [doc("What it means.")]),
+    Mapping(name: "response", keys: [doc("What it means."), unpinned]),
     Mapping(
       name: "refusedCall",
       keys: [
         .required("name", .named("text"), "The case's name in Swift."),
         doc("What it means."),
+        unpinned,
       ]),
   ]
 
@@ -344,6 +354,7 @@ extension EditorSchema {
         .optional("offers", .named("texts"), "Actions that the screen offers beside the switch."),
         .optional("note", .named("text"), "A line that the screen shows beside it."),
         doc("What it means."),
+        unpinned,
       ]),
   ]
 
@@ -380,6 +391,7 @@ extension EditorSchema {
           "swift", .named("text"),
           "The name of the type, where it is not the kind's with `Route` behind it."),
         doc("What it leads to."),
+        unpinned,
       ],
       choice: ["path", "url", "when"]),
   ]
@@ -387,6 +399,9 @@ extension EditorSchema {
   // MARK: Keys of several mappings
 
   private static func doc(_ doc: String) -> Key { .optional("doc", .named("text"), doc) }
+
+  private static let unpinned = Key.optional(
+    "unpinned", .named("text"), "Why no golden can show it.")
 
   private static let fields = Key.required(
     "fields", .named("fields"), "The fields, by the contract's own names.")

@@ -31,6 +31,7 @@ extension ContractReader {
     let result = reader.required("result", at: name.span)
       .flatMap { self.result($0, at: name.span, options: optionNodes?.map(\.name.text)) }
     let failures = failures(reader.members("failures") ?? [])
+    readUnpinned(&reader, of: name.span)
     reader.finish()
 
     let parameters = arguments + [stdin].compactMap(\.self) + options

@@ -23,6 +23,7 @@ extension ContractReader {
     let resultNode = reader.node("result")
     let result = resultNode.flatMap { endpointResult($0, at: name.span) }
     let refusals = refusals(reader.members("failures") ?? [])
+    readUnpinned(&reader, of: name.span)
     reader.finish()
     checkParameters(parameters + query + headers, body)
     checkHeaders(headerNodes.map(\.name), needsBearer: needsBearer, hasBody: bodyNode != nil)
@@ -227,6 +228,7 @@ extension ContractReader {
       let code = status(name, range)
       guard var reader = MappingReader(node, "a response", problems) else { return nil }
       let doc = reader.doc()
+      readUnpinned(&reader, of: name.span)
       reader.finish()
       return code.map { Endpoint.Status(code: $0, name: "", doc: doc, span: name.span) }
     }
@@ -239,6 +241,7 @@ extension ContractReader {
       guard var reader = MappingReader(node, "a failure", problems) else { return nil }
       let name = reader.requiredText("name", at: code.span)
       let doc = reader.doc()
+      readUnpinned(&reader, of: code.span)
       reader.finish()
       guard let name else { return nil }
       names.append(name)

@@ -60,6 +60,7 @@ extension ContractReader {
       let code = reader.requiredInteger("code", 1 ... .max, at: name.span)
       let status = reader.requiredInteger("status", Self.statuses, at: name.span)
       let doc = reader.doc()
+      readUnpinned(&reader, of: name.span)
       reader.finish()
       guard let code, let status else { continue }
       if let first = codes.first(where: { $0.code == code }) {
@@ -87,6 +88,7 @@ extension ContractReader {
     let exit = reader.requiredText("exit", at: name.span)
     let message = reader.text("message")
     let doc = reader.doc()
+    readUnpinned(&reader, of: name.span)
     reader.finish()
     guard let exit else { return nil }
     _ = isKnown(
@@ -103,6 +105,7 @@ extension ContractReader {
     let message = reader.text("message")
     let headers = reader.texts("headers") ?? []
     let doc = reader.doc()
+    readUnpinned(&reader, of: name.span)
     reader.finish()
     guard let status else { return nil }
     return Refusal(

@@ -40,6 +40,7 @@ extension ContractReader {
       guard var reader = MappingReader(node, "a parameter", problems) else { return nil }
       typeName = reader.requiredText("type", at: name.span)
       doc = reader.doc()
+      readUnpinned(&reader, of: name.span)
       reader.finish()
     } else {
       typeName = node.located("a parameter's type", problems)

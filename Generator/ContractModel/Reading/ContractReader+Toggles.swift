@@ -106,6 +106,7 @@ extension ContractReader {
     let offers = actions(&reader, "offers", known.actions)
     let note = reader.text("note")?.text
     let doc = reader.doc()
+    readUnpinned(&reader, of: name?.span ?? node.span)
     reader.finish()
     if let name, let shows, let isEnabled, let turnOn, let turnOff {
       checkActions(name, isOn: shows, isEnabled: isEnabled, turnOn: turnOn, turnOff: turnOff)

@@ -185,6 +185,7 @@ extension ContractReader {
     let isClosed = reader.bool("closed")
     let role: MemberRole = isClosed ? .closedValue : .openValue
     let values = reader.required("enum").map { enumValues($0, "`enum`", role) } ?? []
+    readUnpinned(&reader, of: name.span)
     reader.finish()
     enums.append(
       EnumType(name: name.text, doc: doc, values: values, isClosed: isClosed, span: name.span))
@@ -215,10 +216,12 @@ extension ContractReader {
     var doc: String?
     var swiftName: Located?
     if let meaning, meaning.entries != nil {
-      var reader = MappingReader(meaning, "a value", problems)
-      swiftName = reader?.text("swift")
-      doc = reader?.doc()
-      reader?.finish()
+      if var reader = MappingReader(meaning, "a value", problems) {
+        swiftName = reader.text("swift")
+        doc = reader.doc()
+        readUnpinned(&reader, of: text.span)
+        reader.finish()
+      }
     } else {
       doc = meaning?.located("what a value means", problems)?.text
     }
@@ -281,6 +284,7 @@ extension ContractReader {
         .invalidValue, at: text.span,
         "`forbidden` is `true`, found \(Diagnostic.quote(text.text)); leave it out for a field")
     }
+    readUnpinned(&reader, of: name.span)
     reader.finish()
     return ForbiddenKey(name: name.text, doc: doc, path: path, span: name.span)
   }
@@ -298,6 +302,7 @@ extension ContractReader {
     checkRelease(since)
     let isSensitive = reader.bool("sensitive")
     let isRoute = reader.bool("route")
+    readUnpinned(&reader, of: name.span)
     let constraints = constraints(&reader)
     reader.finish()
     guard let type else { return nil }

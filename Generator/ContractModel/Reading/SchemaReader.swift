@@ -42,6 +42,8 @@ final class ContractReader {
   /// Every name in Swift that the schema has given to a type, with its place.
   private var typeNames: [String: Located] = [:]
   var hasRoutes = false
+  /// Why no golden can show a part, by where its name stands.
+  private var unpinned: [SourceSpan: String] = [:]
   /// The fields of all records that name a route.
   var routeFields: [Field] = []
 
@@ -100,7 +102,12 @@ final class ContractReader {
       payloads: payloads.sorted { $0.record.name < $1.record.name }, envelope: envelope,
       commands: commands.sorted { $0.name < $1.name },
       endpoints: endpoints.sorted { $0.name < $1.name },
-      toggles: toggles.sorted { $0.name < $1.name }, routes: routes)
+      toggles: toggles.sorted { $0.name < $1.name }, routes: routes, unpinned: unpinned)
+  }
+
+  /// Reads why no golden can show what a mapping describes.
+  func readUnpinned(_ reader: inout MappingReader, of name: SourceSpan) {
+    if let reason = reader.text("unpinned") { unpinned[name] = reason.text }
   }
 
   // MARK: Releases
