@@ -9,18 +9,23 @@ public struct BodyCheck: Sendable {
     case envelope
     case request(Record)
     case response(Endpoint)
+    case toggle(Toggle)
   }
 
-  private let subject: Subject
+  let subject: Subject
   private let judge: Judge
-  private let decoder: ClientDecoder
+  let decoder: ClientDecoder
 
   /// Creates a check, nil where the contract has nothing of the kind.
   public init?(_ contract: Contract, _ kind: Golden.Kind, release: String) {
+    self.init(contract, kind, release: release, decoder: ClientDecoder(contract))
+  }
+
+  init?(_ contract: Contract, _ kind: Golden.Kind, release: String, decoder: ClientDecoder) {
     guard let subject = Subject(kind, contract) else { return nil }
     self.subject = subject
     judge = Judge(contract, release: release)
-    decoder = ClientDecoder(contract)
+    self.decoder = decoder
   }
 
   /// What a client makes of a body, and what is wrong with it; no outcome where it is not JSON.
@@ -60,6 +65,7 @@ public struct BodyCheck: Sendable {
       case .type(let type): return decoder.outcome(of: document, type: type)
       case nil: return .value(.null, route: nil)
       }
+    case .toggle(let toggle): return ToggleReader(toggle).outcome(of: document)
     }
   }
 
@@ -72,7 +78,15 @@ public struct BodyCheck: Sendable {
     case .request(let body): judge.findings(document, file: file, record: body)
     case .response(let endpoint):
       judge.findings(document, file: file, endpoint: endpoint, status: delivery.status)
+    case .toggle(let toggle): ToggleReader(toggle).findings(document, file: file)
     }
+  }
+
+  /// Because of which parameter a client of the contract does not send the call that a golden answers:
+  /// nil within where it sends it, nil where the golden does not say what was sent.
+  func refusal(of golden: Golden) -> String?? {
+    guard case .command(let command) = subject, let argv = golden.delivery.argv else { return nil }
+    return .some(CallReader(decoder.contract, command).refusal(argv, stdin: golden.stdin))
   }
 }
 
@@ -94,6 +108,9 @@ extension BodyCheck.Subject {
     case .response(let name):
       guard let endpoint = contract.endpoint(name) else { return nil }
       self = .response(endpoint)
+    case .toggle(let name):
+      guard let toggle = contract.toggles.first(where: { $0.name == name }) else { return nil }
+      self = .toggle(toggle)
     }
   }
 }
@@ -107,6 +124,7 @@ extension Golden.Kind {
     case .envelope: []
     case .request: contract.endpoints.filter { $0.body != nil }.map(\.name)
     case .response: contract.endpoints.map(\.name)
+    case .toggle: contract.toggles.map(\.name)
     }
   }
 }

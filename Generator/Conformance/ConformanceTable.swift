@@ -28,15 +28,5 @@ public struct ConformanceTable: Sendable, CustomStringConvertible {
   }
 
   /// The table as lines of text, names to the left and numbers to the right.
-  public var description: String {
-    let widths = Self.header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      zip(row, widths).enumerated().map { column, cell in
-        let space = String(repeating: " ", count: cell.1 - cell.0.count)
-        return column < 2 ? cell.0 + space : space + cell.0
-      }
-      .joined(separator: "  ")
-    }
-    .joined(separator: "\n")
-  }
+  public var description: String { "\(TextTable(rows, names: 2))" }
 }

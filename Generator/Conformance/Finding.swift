@@ -1,4 +1,5 @@
 import ContractRuntime
+import YAMLReader
 
 /// Something that is not as the contract or the manifest says.
 public struct Finding: Sendable, Hashable {
@@ -47,6 +48,14 @@ public struct Finding: Sendable, Hashable {
     case tooEarly = "too-early"
     /// What a client makes of a golden is not what the manifest says.
     case outcomeDiffers = "outcome-differs"
+    /// A call that a client sends, and that the manifest says it refuses, or the other way round.
+    case callDiffers = "call-differs"
+    /// Something of the contract that no golden shows.
+    case notPinned = "not-pinned"
+    /// Something that the schema says no golden can show, and one does.
+    case needlesslyUnpinned = "needlessly-unpinned"
+    /// A change that no golden notices.
+    case mutantSurvived = "mutant-survived"
     /// A golden no longer breaks what the manifest says it breaks.
     case breakGone = "break-gone"
     /// A file that is in no manifest.
@@ -84,5 +93,12 @@ extension Finding: CustomStringConvertible {
   /// `file:line:column: error: key path: expected …, found … [rule]`, as build tools recognise it.
   public var description: String {
     "\(file):\(position ?? JSONPosition(line: 1, column: 1)): error: \(message) [\(rule.rawValue)]"
+  }
+}
+
+extension JSONPosition {
+  /// The place in a schema, for a finding about one.
+  init(_ position: SourcePosition) {
+    self.init(line: position.line, column: position.column)
   }
 }

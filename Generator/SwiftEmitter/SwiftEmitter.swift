@@ -6,6 +6,12 @@ public struct GeneratedFile: Sendable, Hashable {
   public var name: String
   /// The file's whole text.
   public var text: String
+
+  /// Creates a file.
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
 }
 
 /// Writes the Swift code of a contract: a fixed set of files, the same bytes on every run.

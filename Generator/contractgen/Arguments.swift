@@ -1,6 +1,6 @@
 /// Takes a verb's arguments apart: `--option value`, `--option=value`, flags, and the rest.
 struct Arguments {
-  private let verb: String
+  let verb: String
   private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
   /// What is no option, in order.
@@ -36,6 +36,9 @@ struct Arguments {
   }
 
   func has(_ flag: String) -> Bool { flags.contains(flag) }
+
+  /// The values of an option that can be given several times, in order.
+  func values(_ option: String) -> [String] { values[option] ?? [] }
 
   /// The value of an option that can be given once.
   func value(_ option: String) throws -> String? {

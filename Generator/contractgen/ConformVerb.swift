@@ -10,16 +10,15 @@ struct ConformVerb {
   init(_ arguments: [String]) throws {
     self.arguments = try Arguments(
       arguments, verb: "conform",
-      options: [
-        "--schema", "--goldens", "--payload", "--command", "--request", "--response", "--server",
-        "--format",
-      ],
-      flags: [])
+      options: Arguments.bodyKinds.union([
+        "--schema", "--goldens", "--server", "--status", "--format", "--require-coverage",
+      ]),
+      flags: ["--envelope", "--coverage", "--mutate", "--update"])
   }
 
   func run() throws -> Tool.ExitStatus {
     let reporter = Reporter(try arguments.format())
-    if let kind = try given() {
+    if let kind = try arguments.bodyKind() {
       try judgeBodies(kind, reporter)
     } else {
       try checkGoldens(reporter)
@@ -28,29 +27,14 @@ struct ConformVerb {
     return reporter.isClean ? .clean : .findings
   }
 
-  /// What the given bodies are, nil where none is given.
-  private func given() throws -> Golden.Kind? {
-    let kinds = [
-      try arguments.value("--payload").map { Golden.Kind.payload($0) },
-      try arguments.value("--command").map { Golden.Kind.command($0) },
-      try arguments.value("--request").map { Golden.Kind.request($0) },
-      try arguments.value("--response").map { Golden.Kind.response($0) },
-    ].compactMap(\.self)
-    guard kinds.count <= 1 else {
-      throw UsageError(
-        "a body is one of `--payload`, `--command`, `--request` and `--response`",
-        verb: "conform")
-    }
-    return kinds.first
-  }
-
   // MARK: Goldens
 
   private func checkGoldens(_ reporter: Reporter) throws {
     try arguments.refuseOperands()
-    guard try arguments.value("--server") == nil else {
+    for option in ["--server", "--status"] where try arguments.value(option) != nil {
       throw UsageError(
-        "`--server` is for given bodies; a golden is judged by its own release", verb: "conform")
+        "`\(option)` is for given bodies; a golden has its own, in its manifest",
+        verb: "conform")
     }
     let path = try arguments.value("--schema")
     let goldens = try arguments.value("--goldens")
@@ -64,14 +48,7 @@ struct ConformVerb {
         continue
       }
       if number > 0 { reporter.say("\n") }
-      let folder = GoldenFolder(path: goldens ?? "Golden/\(schema.baseName)")
-      let result = try GoldenCheck(contract).run(folder)
-      result.findings.forEach { reporter.report(ReportItem($0)) }
-      reporter.say("\(folder.path) against \(schema.path)\n\n\(ConformanceTable(result))\n\n")
-      reporter.say(
-        result.findings.isEmpty
-          ? "All \(result.goldens) goldens are as their outcomes say."
-          : "\(result.goldens) goldens, findings: \(result.findings.count).")
+      try GoldenReport(arguments, schema, contract, goldens, reporter).run()
     }
   }
 
@@ -81,49 +58,28 @@ struct ConformVerb {
     guard !arguments.operands.isEmpty else {
       throw UsageError("no file was given; `-` is standard input", verb: "conform")
     }
-    guard try arguments.value("--goldens") == nil else {
-      throw UsageError("`--goldens` does not go with given bodies", verb: "conform")
+    for option in ["--goldens", "--require-coverage"]
+    where try arguments.value(option) != nil {
+      throw UsageError("`\(option)` does not go with given bodies", verb: "conform")
+    }
+    for flag in ["--coverage", "--mutate", "--update"] where arguments.has(flag) {
+      throw UsageError("`\(flag)` does not go with given bodies", verb: "conform")
     }
     let schemas = try Workspace.schemas(named: arguments.value("--schema"))
     let broken = schemas.filter { $0.contract == nil }
     guard broken.isEmpty else {
       return broken.forEach { $0.report(to: reporter) }
     }
-    let contract = try contract(with: kind, among: schemas.compactMap(\.contract))
-    let release = try arguments.value("--server") ?? contract.releases.server
-    guard contract.releases.labels.contains(release) else {
-      throw UsageError(
-        "there is no release `\(release)`; the schema lists "
-          + contract.releases.labels.joined(separator: ", "), verb: "conform")
-    }
+    let contract = try arguments.schema(with: kind, among: schemas).1
+    let release = try arguments.release("--server", of: contract)
     guard let check = BodyCheck(contract, kind, release: release) else { return }
+    let delivery = Delivery(status: try arguments.integer("--status", 100...599))
     for file in arguments.operands {
       let name = file == "-" ? "<stdin>" : file
       let bytes = try file == "-" ? SourceFile.standardInput() : SourceFile.bytes(of: file)
-      let (outcome, findings) = check.run(bytes, file: name)
+      let (outcome, findings) = check.run(bytes, file: name, delivery: delivery)
       findings.forEach { reporter.report(ReportItem($0)) }
       if findings.isEmpty, let outcome { reporter.say("\(name): conforms, \(outcome.kind)") }
     }
-  }
-
-  private func contract(
-    with kind: Golden.Kind, among contracts: [Contract]
-  ) throws -> Contract {
-    let (what, name) = (kind.name, kind.subject)
-    let known = contracts.filter {
-      BodyCheck($0, kind, release: $0.releases.server) != nil
-    }
-    guard let contract = known.first else {
-      let names = contracts.flatMap { kind.alternatives(in: $0) }.map { "`\($0)`" }
-      throw UsageError(
-        "there is no \(what) `\(name)`; known are \(names.joined(separator: ", "))",
-        verb: "conform")
-    }
-    guard known.count == 1 else {
-      throw UsageError(
-        "several contracts have a \(what) `\(name)`; name one with `--schema FILE`",
-        verb: "conform")
-    }
-    return contract
   }
 }

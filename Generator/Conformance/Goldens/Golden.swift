@@ -16,6 +16,8 @@ public struct Golden: Sendable {
   public var surface: String?
   /// What the command read on its standard input, nil where nothing was sent.
   public var stdin: String?
+  /// Because of which parameter a client of the contract does not send the call, nil where it does.
+  public var refuses: String?
   /// What came with the body.
   public var delivery: Delivery
   /// What a client makes of it.
@@ -37,11 +39,15 @@ public struct Golden: Sendable {
     case request(String)
     /// What an endpoint answers, by name.
     case response(String)
+    /// The inputs of a toggle, by name.
+    case toggle(String)
 
-    /// The name of the payload, the command or the endpoint; empty for an envelope.
+    /// The name of the payload, the command, the endpoint or the toggle; empty for an envelope.
     public var subject: String {
       switch self {
-      case .payload(let name), .command(let name), .request(let name), .response(let name): name
+      case .payload(let name), .command(let name), .request(let name), .response(let name),
+        .toggle(let name):
+        name
       case .envelope: ""
       }
     }
@@ -54,6 +60,7 @@ public struct Golden: Sendable {
       case .envelope: "envelope"
       case .request: "request"
       case .response: "response"
+      case .toggle: "toggle"
       }
     }
   }

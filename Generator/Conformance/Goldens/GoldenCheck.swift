@@ -1,6 +1,5 @@
 import ContractModel
 import ContractRuntime
-import YAMLReader
 
 /// Checks the goldens of a contract: what a client makes of each is what its manifest says, and each
 /// is what its own release sends.
@@ -42,111 +41,87 @@ public struct GoldenCheck: Sendable {
   }
 
   /// Checks every golden of a folder.
+  ///
+  /// - Throws: `GoldenFolder.ReadError` where the folder cannot be listed.
   public func run(_ folder: GoldenFolder) throws(GoldenFolder.ReadError) -> Result {
+    run(try GoldenSet(folder, contract))
+  }
+
+  /// Checks every golden of a set.
+  public func run(_ goldens: GoldenSet) -> Result {
     var result = Result()
-    let present = try folder.releases()
-    for release in contract.releases.labels.reversed() { check(release, folder, &result) }
-    for release in present where !contract.releases.labels.contains(release) {
-      result.findings.append(
-        Finding(
-          file: "\(folder.path)/\(release)", expected: "a folder named after a release",
-          found: release.quoted + ", which the schema does not list", rule: .unlistedFile))
-    }
-    for stray in folder.strays() {
-      result.findings.append(
-        Finding(file: stray, expected: "only folders", found: "a file", rule: .unlistedFile))
-    }
-    return result
-  }
-
-  // MARK: A release
-
-  private func check(_ release: String, _ folder: GoldenFolder, _ result: inout Result) {
-    let manifestPath = "\(folder.path)/\(release)/\(GoldenFolder.manifestName)"
-    guard let bytes = try? SourceFile.bytes(of: manifestPath) else {
-      result.findings.append(
-        Finding(
-          file: manifestPath, expected: "the goldens of \(release), which the schema lists",
-          found: "none", rule: .missingFile))
-      return
-    }
-    let (manifest, findings) = GoldenManifest.read(bytes, file: manifestPath)
-    result.findings += findings
-    guard let manifest else { return }
-    result.findings += mismatches(manifest, release, manifestPath)
-    let listed = Set(manifest.goldens.map(\.file))
-    for file in folder.files(of: release) where !listed.contains(file) {
-      result.findings.append(
-        Finding(
-          file: "\(folder.path)/\(release)/\(file)", expected: "an entry in \(manifestPath)",
-          found: "none", rule: .unlistedFile))
-    }
-    var checks: [Golden.Kind: BodyCheck] = [:]
-    for golden in manifest.goldens {
-      guard
-        let check = checks[golden.kind] ?? BodyCheck(contract, golden.kind, release: release)
-      else {
-        result.findings.append(unknown(golden, manifestPath))
-        continue
+    var checks = BodyChecks(contract)
+    for release in goldens.releases {
+      result.findings += release.findings
+      for entry in release.entries {
+        guard let check = checks[entry.golden.kind, release.label] else {
+          result.findings.append(unknown(entry))
+          continue
+        }
+        let findings = findings(entry, check)
+        result.count(entry.golden, release.label, findings.count)
+        result.findings += findings
       }
-      checks[golden.kind] = check
-      let findings = self.findings(golden, check, "\(folder.path)/\(release)", manifestPath)
-      result.count(golden, release, findings.count)
-      result.findings += findings
     }
-  }
-
-  private func mismatches(
-    _ manifest: GoldenManifest, _ release: String, _ file: String
-  ) -> [Finding] {
-    var findings: [Finding] = []
-    if manifest.contract != contract.name {
-      findings.append(
-        Finding(
-          file: file, keyPath: "contract", expected: "`\(contract.name)`",
-          found: manifest.contract.quoted, rule: .brokenManifest))
-    }
-    if manifest.release != release {
-      findings.append(
-        Finding(
-          file: file, keyPath: "release", expected: "`\(release)`, like the folder",
-          found: manifest.release.quoted, rule: .brokenManifest))
-    }
-    return findings
+    result.findings += goldens.strays
+    return result
   }
 
   // MARK: A golden
 
-  private func findings(
-    _ golden: Golden, _ check: BodyCheck, _ folder: String, _ manifest: String
-  ) -> [Finding] {
-    let path = "\(folder)/\(golden.file)"
-    guard let bytes = try? SourceFile.bytes(of: path) else {
+  /// What is not as the golden's entry says.
+  func findings(_ entry: GoldenSet.Entry, _ check: BodyCheck) -> [Finding] {
+    guard let bytes = entry.body else {
       return [
         Finding(
-          file: path, expected: "the file that \(manifest):\(golden.position) lists",
+          file: entry.path,
+          expected: "the file that \(entry.manifest):\(entry.golden.position) lists",
           found: "none", rule: .missingFile)
       ]
     }
-    let document: JSONDocument
-    do {
-      document = try check.document(bytes)
+    do throws(JSONError) {
+      return findings(try check.document(bytes), entry, check)
     } catch {
-      return [Finding(error, file: path)]
+      return [Finding(error, file: entry.path)]
     }
-    return OutcomeComparison(contract, document, file: path)
+  }
+
+  /// What is not as the golden's entry says, of a body that may not be the golden's own.
+  func findings(
+    _ document: JSONDocument, _ entry: GoldenSet.Entry, _ check: BodyCheck
+  ) -> [Finding] {
+    let golden = entry.golden
+    return OutcomeComparison(contract, document, file: entry.path)
       .findings(
         expected: golden.outcome, found: check.outcome(of: document, golden.delivery),
         kind: golden.kind)
-      + unexpected(check.findings(document, file: path, golden.delivery), golden, path)
+      + unexpected(
+        check.findings(document, file: entry.path, golden.delivery), golden, entry.path)
+      + (callFinding(entry, check).map { [$0] } ?? [])
   }
 
-  private func unknown(_ golden: Golden, _ manifest: String) -> Finding {
-    let known = golden.kind.alternatives(in: contract).map { "`\($0)`" }.joined(separator: ", ")
+  private func unknown(_ entry: GoldenSet.Entry) -> Finding {
+    let kind = entry.golden.kind
+    let known = kind.alternatives(in: contract).map { "`\($0)`" }.joined(separator: ", ")
     return Finding(
-      file: manifest, position: golden.position, keyPath: golden.kind.name,
-      expected: "a \(golden.kind.name) of the contract: \(known)", found: "another name",
+      file: entry.manifest, position: entry.golden.position, keyPath: kind.name,
+      expected: "a \(kind.name) of the contract: \(known)", found: "another name",
       rule: .brokenManifest)
+  }
+
+  /// A call that a client of the contract sends, although the manifest says that it refuses to, or
+  /// the other way round.
+  private func callFinding(_ entry: GoldenSet.Entry, _ check: BodyCheck) -> Finding? {
+    guard let refused = check.refusal(of: entry.golden), refused != entry.golden.refuses else {
+      return nil
+    }
+    func spelt(_ parameter: String?) -> String {
+      parameter.map { "a call that a client refuses because of `\($0)`" }
+        ?? "a call that a client sends"
+    }
+    return Finding(
+      file: entry.manifest, position: entry.golden.position, keyPath: "argv",
+      expected: spelt(entry.golden.refuses), found: spelt(refused), rule: .callDiffers)
   }
 
   /// What a golden is known to break is no finding, but its ceasing to is.

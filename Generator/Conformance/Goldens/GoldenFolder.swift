@@ -15,6 +15,9 @@ public struct GoldenFolder: Sendable {
     self.path = path
   }
 
+  /// The manifest of a release.
+  public func manifest(of release: String) -> String { "\(path)/\(release)/\(Self.manifestName)" }
+
   /// Something that could not be read.
   public struct ReadError: Error, Sendable, CustomStringConvertible {
     /// The path, what is wrong and how to mend it.

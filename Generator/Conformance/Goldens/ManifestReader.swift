@@ -35,8 +35,8 @@ struct ManifestReader {
       node,
       has: [
         "file", "pins", "capture", "madeByHand", "synthetic", "kind", "payload", "command",
-        "endpoint", "surface",
-        "argv", "stdin", "status", "exitStatus", "headers", "outcome",
+        "endpoint", "toggle", "surface", "argv", "refuses", "stdin", "status", "exitStatus",
+        "headers", "outcome",
       ])
     let file = text(node, "file", isRequired: true)
     let pins = text(node, "pins", isRequired: true)
@@ -44,8 +44,9 @@ struct ManifestReader {
     checkOrigin(node)
     let isSynthetic = node["synthetic"].map { bool($0) } ?? false
     let kind = kind(node)
-    let surface = text(node, "surface", isRequired: capture != nil)
+    let surface = text(node, "surface")
     let stdin = text(node, "stdin")
+    let refuses = text(node, "refuses")
     let delivery = Delivery(
       status: integer(node, "status"), exitStatus: integer(node, "exitStatus"),
       headers: headers(node), argv: texts(node, "argv"))
@@ -60,7 +61,8 @@ struct ManifestReader {
     }
     return Golden(
       file: file, pins: pins, capture: capture, isSynthetic: isSynthetic, kind: kind,
-      surface: surface, stdin: stdin, delivery: delivery, outcome: outcome.outcome,
+      surface: surface, stdin: stdin, refuses: refuses, delivery: delivery,
+      outcome: outcome.outcome,
       breaks: outcome.breaks, position: node.position)
   }
 
@@ -81,10 +83,11 @@ struct ManifestReader {
     case "envelope": return .envelope
     case "request": return text(node, "endpoint", isRequired: true).map { .request($0) }
     case "response": return text(node, "endpoint", isRequired: true).map { .response($0) }
+    case "toggle": return text(node, "toggle", isRequired: true).map { .toggle($0) }
     default:
       report(
         node["kind"] ?? node,
-        expected: "`payload`, `command`, `envelope`, `request` or `response`",
+        expected: "`payload`, `command`, `envelope`, `request`, `response` or `toggle`",
         found: kind.quoted)
       return nil
     }

@@ -99,6 +99,8 @@ struct OutcomeComparison {
       return differences(expected, found, record, at: document.root)
     case .envelope:
       return any(expected, found, at: data)
+    case .toggle:
+      return any(expected, found, at: document.root)
     case .request(let name):
       guard let body = contract.endpoint(name)?.body else { return [] }
       return differences(expected, found, body, at: document.root)

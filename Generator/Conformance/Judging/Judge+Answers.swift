@@ -96,6 +96,11 @@ extension Judge {
           expected: "an error beside exit code \(exitCode)",
           found: "a result")
       }
+      if exitCode == nil, delivery.status != nil, root[envelope.exitCodeKey] == nil {
+        report.add(
+          .brokenEnvelope, root, under: [envelope.exitCodeKey],
+          expected: "exit code 0, which a result over HTTP comes with", found: "none")
+      }
       judgeStatus(root, 200, under: [], delivery, &report)
       return .data(data)
     case (nil, let error?):

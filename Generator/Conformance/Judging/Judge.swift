@@ -163,7 +163,7 @@ public struct Judge: Sendable {
 }
 
 /// What lies at a place in an object.
-private enum Held {
+enum Held {
   case found(JSONNode)
   /// A key is not there: the object that lacks it.
   case missing(JSONNode)
@@ -172,7 +172,7 @@ private enum Held {
 }
 
 extension JSONNode {
-  fileprivate func value(at path: [String]) -> Held {
+  func value(at path: [String]) -> Held {
     var node = self
     for (depth, key) in path.enumerated() {
       guard node.kind == .object else { return .blocked(node, depth: depth) }

@@ -12,6 +12,9 @@ public struct JSONNode: Sendable {
   /// The byte offset of the value's first character; of a string, its opening quote.
   public var offset: Int { token.outerStart }
 
+  /// The value's bytes in the document; of a string, with its quotes.
+  public var range: Range<Int> { token.outerStart..<token.outerEnd }
+
   /// The place of the value's first character.
   public var position: JSONPosition { document.position(of: offset) }
 

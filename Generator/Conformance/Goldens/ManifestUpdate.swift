@@ -1,0 +1,86 @@
+import ContractModel
+import ContractRuntime
+
+/// Brings the outcomes of manifests up to what the contract makes of their goldens now.
+///
+/// Only what follows from a body is written anew: its outcome, what it breaks, and because of which
+/// parameter a client does not send the call. What a golden is, and whether its file is there, stays
+/// for a person to say.
+public struct ManifestUpdate: Sendable {
+  /// A manifest that says something else now.
+  public struct Change: Sendable {
+    /// The manifest, as the user would name it.
+    public var path: String
+    /// The text that stands there.
+    public var old: String
+    /// The text that says what is so now.
+    public var new: String
+  }
+
+  private let contract: Contract
+
+  /// Creates an update.
+  public init(_ contract: Contract) {
+    self.contract = contract
+  }
+
+  /// The manifests that say something else now, in the order of the releases.
+  public func changes(_ goldens: GoldenSet) -> [Change] {
+    let check = GoldenCheck(contract)
+    var checks = BodyChecks(contract)
+    return goldens.releases.compactMap { release in
+      guard let old = release.text, case .object(var root)? = try? JSONValue(json: old),
+        let index = root.firstIndex(where: { $0.name == "goldens" }),
+        case .array(var nodes) = root[index].value, nodes.count == release.entries.count
+      else { return nil }
+      var isChanged = false
+      for (number, entry) in release.entries.enumerated() {
+        guard let body = entry.body, let bodyCheck = checks[entry.golden.kind, release.label],
+          let document = try? bodyCheck.document(body), case .object(let members) = nodes[number],
+          !check.findings(document, entry, bodyCheck).isEmpty
+        else { continue }
+        isChanged = true
+        nodes[number] = .object(
+          ManifestEntry.updated(members, by: document, entry, bodyCheck))
+      }
+      guard isChanged else { return nil }
+      root[index].value = .array(nodes)
+      return Change(
+        path: goldens.folder.manifest(of: release.label), old: old,
+        new: JSONValue.object(root).formatted() + "\n")
+    }
+  }
+}
+
+extension ManifestEntry {
+  /// An entry with what follows from its body.
+  fileprivate static func updated(
+    _ members: [JSONValue.Member], by document: JSONDocument, _ entry: GoldenSet.Entry,
+    _ check: BodyCheck
+  ) -> [JSONValue.Member] {
+    let outcome = outcome(
+      check.outcome(of: document, entry.golden.delivery),
+      breaks: check.breaks(document, entry.golden.delivery))
+    var members = members.filter { $0.name != "refuses" }
+    for index in members.indices where members[index].name == "outcome" {
+      members[index].value = outcome
+    }
+    if case .some(.some(let parameter)) = check.refusal(of: entry.golden) {
+      let place = members.firstIndex { $0.name == "argv" }.map { $0 + 1 } ?? members.endIndex
+      members.insert(.init("refuses", .string(parameter)), at: place)
+    }
+    return members
+  }
+}
+
+extension BodyCheck {
+  /// What a body breaks, each once.
+  func breaks(_ document: JSONDocument, _ delivery: Delivery) -> [Golden.Break] {
+    var breaks: [Golden.Break] = []
+    for finding in findings(document, file: "", delivery) {
+      let known = Golden.Break(rule: finding.rule.rawValue, keyPath: finding.keyPath)
+      if !breaks.contains(known) { breaks.append(known) }
+    }
+    return breaks
+  }
+}
