@@ -220,9 +220,13 @@
       #expect(rules(limited, Delivery(status: 429, headers: ["retry-after": "5"])) == [])
       #expect(rules(limited, Delivery(status: 429, headers: [:])) == ["missing-header"])
       #expect(rules(limited, Delivery(status: 401, headers: [:])) == ["undocumented-failure"])
-      let shown = #"{"protocol_version":1,"data":{"mail":true,"push":true,"watch":true}}"#
-      #expect(rules(shown, Delivery(status: 200)) == [])
-      #expect(rules(shown, Delivery(status: 201)) == ["wrong-status"])
+      let overSSH = #"{"protocol_version":1,"data":{"mail":true,"push":true,"watch":true}}"#
+      #expect(rules(overSSH, Delivery()) == [])
+      #expect(rules(overSSH, Delivery(exitStatus: 0)) == [])
+      #expect(rules(overSSH, Delivery(status: 200)) == ["broken-envelope"])
+      let shown = overSSH.dropLast() + #","exit_code":0}"#
+      #expect(rules(String(shown), Delivery(status: 200)) == [])
+      #expect(rules(String(shown), Delivery(status: 201)) == ["wrong-status"])
       let usage =
         #"{"protocol_version":1,"error":"usage: notifications settings show","exit_code":2}"#
       #expect(rules(usage, Delivery(status: 400)) == [])

@@ -9,10 +9,10 @@
       let result = try GoldenCheck(Repository.contract()).run(
         GoldenFolder(path: Repository.goldens))
       #expect(result.findings.map(\.description) == [])
-      #expect(result.goldens == 204)
+      #expect(result.goldens == 227)
       #expect(
         result.rows.map { "\($0.release) \($0.kind) \($0.goldens)" } == [
-          "v1.32.1 command 127", "v1.32.1 envelope 17", "v1.32.1 payload 50",
+          "v1.32.1 command 131", "v1.32.1 envelope 17", "v1.32.1 payload 60", "v1.32.1 toggle 9",
           "v1.32.0+66304b6 payload 1", "v1.32.0 command 2", "v1.32.0 payload 2",
           "before-push command 5",
         ])
@@ -73,7 +73,13 @@
         "device-add/again.json", #""protocol_version":1"#, #""protocol_version":2"#,
         "broken-envelope protocol_version", "outcome-differs"),
       Mutation(
-        "device-add/again.json", #""exit_code":0"#, #""exit":0"#, "undeclared-key exit"),
+        "device-add/again.json", #""exit_code":0"#, #""exit":0"#, "broken-envelope exit_code",
+        "undeclared-key exit"),
+      Mutation(
+        "toggle/granted-push-on.json", "true", "false", "outcome-differs"),
+      Mutation(
+        "toggle/granted-push-on.json", #""push":true"#, #""push":"on""#, "outcome-differs",
+        "undeclared-value push"),
       Mutation(
         "device-add/again.json", #""data":{"id":1,"status":"registered"}"#, #""error":"no""#,
         "outcome-differs", "undocumented-failure error"),
@@ -232,7 +238,7 @@
       #expect(
         lines.first == "release          kind      goldens  values  failures  violations  findings")
       #expect(
-        lines.last == "all                            204     130        70           4         0")
+        lines.last == "all                            227     153        70           4         0")
       #expect(Set(lines.map(\.count)).count == 1)
     }
   }

@@ -38,13 +38,12 @@ public struct Mutation: Sendable {
     self.schema = schema
   }
 
-  /// Makes every mutant, and looks whether it is noticed.
+  /// Makes every mutant of the bodies and of the schema, and looks whether it is noticed.
   ///
-  /// - Parameter progress: Told how many mutants of how many groups of them are done.
+  /// - Parameter progress: Told how many of how many groups of mutants are done.
   public func run(
     _ goldens: GoldenSet, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) -> Result {
-    var result = Result()
     let schemas = SchemaMutants(contract).mutants
     let total = goldens.entries.count + schemas.count
     var done = 0
@@ -52,15 +51,16 @@ public struct Mutation: Sendable {
       done += 1
       progress(done, total)
     }
+    var result = Result()
     mutateBodies(goldens, &result, step)
-    for mutant in schemas {
-      judge(mutant, goldens, &result)
-      step()
-    }
-    result.survivors.sort {
-      ($0.position?.line ?? 0, $0.position?.column ?? 0, $0.expected)
-        < ($1.position?.line ?? 0, $1.position?.column ?? 0, $1.expected)
-    }
+    mutateSchema(schemas, goldens, &result, step)
+    return result
+  }
+
+  /// Makes the mutants of the schema alone, and looks whether they are noticed.
+  public func runOnSchema(_ goldens: GoldenSet) -> Result {
+    var result = Result()
+    mutateSchema(SchemaMutants(contract).mutants, goldens, &result) {}
     return result
   }
 
@@ -102,6 +102,19 @@ public struct Mutation: Sendable {
   }
 
   // MARK: The schema
+
+  private func mutateSchema(
+    _ mutants: [SchemaMutant], _ goldens: GoldenSet, _ result: inout Result, _ step: () -> Void
+  ) {
+    for mutant in mutants {
+      judge(mutant, goldens, &result)
+      step()
+    }
+    result.survivors.sort {
+      ($0.position?.line ?? 0, $0.position?.column ?? 0, $0.expected)
+        < ($1.position?.line ?? 0, $1.position?.column ?? 0, $1.expected)
+    }
+  }
 
   private func judge(_ mutant: SchemaMutant, _ goldens: GoldenSet, _ result: inout Result) {
     guard !isNoticed(mutant, goldens) else {

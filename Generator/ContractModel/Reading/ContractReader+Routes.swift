@@ -40,7 +40,6 @@ extension ContractReader {
       guard var reader = MappingReader(node, "a parameter", problems) else { return nil }
       typeName = reader.requiredText("type", at: name.span)
       doc = reader.doc()
-      readUnpinned(&reader, of: name.span)
       reader.finish()
     } else {
       typeName = node.located("a parameter's type", problems)
@@ -82,6 +81,7 @@ extension ContractReader {
       pattern = isToldByOne(reader, name) ? path ?? url ?? fields : nil
       typeName = reader.text("swift") ?? typeName
       doc = reader.doc()
+      readUnpinned(&reader, of: name.span)
       reader.finish()
     } else {
       pattern = node.located("a kind of route", problems)
