@@ -18,14 +18,13 @@ struct ConformVerb {
   }
 
   func run() throws -> Tool.ExitStatus {
-    let reporter = Reporter(try arguments.format())
+    let reporter = Reporter(try arguments.format(among: ReportFormat.allCases))
     if let kind = try given() {
       try judgeBodies(kind, reporter)
     } else {
       try checkGoldens(reporter)
     }
-    reporter.finish()
-    return reporter.isClean ? .clean : .findings
+    return reporter.finish()
   }
 
   /// What the given bodies are, nil where none is given.
@@ -57,21 +56,30 @@ struct ConformVerb {
     if goldens != nil, path == nil {
       throw UsageError("`--goldens` needs `--schema`, to say whose they are", verb: "conform")
     }
+    if path == "-", goldens == nil {
+      throw UsageError("`--schema -` needs `--goldens`, to say where they lie", verb: "conform")
+    }
     if path == nil { Workspace.strayGoldens().forEach { reporter.report(ReportItem($0)) } }
-    for (number, schema) in try Workspace.schemas(named: path).enumerated() {
+    let schemas = try reporter.attempt { try Workspace.schemas(named: path) } ?? []
+    for (number, schema) in schemas.enumerated() {
       guard let contract = schema.contract else {
         schema.report(to: reporter)
         continue
       }
       if number > 0 { reporter.say("\n") }
       let folder = GoldenFolder(path: goldens ?? "Golden/\(schema.baseName)")
-      let result = try GoldenCheck(contract).run(folder)
-      result.findings.forEach { reporter.report(ReportItem($0)) }
-      reporter.say("\(folder.path) against \(schema.path)\n\n\(ConformanceTable(result))\n\n")
+      let checked = try reporter.attempt(in: contract.name) {
+        try GoldenCheck(contract).run(folder)
+      }
+      guard let result = checked else { continue }
+      reporter.report(result, of: contract, in: folder)
+      let title = "\(folder.path.onOneLine) against \(schema.path.onOneLine)"
+      reporter.say("\(title)\n\n\(ConformanceTable(result))\n\n")
       reporter.say(
-        result.findings.isEmpty
+        result.findings.isEmpty && result.unreadable.isEmpty
           ? "All \(result.goldens) goldens are as their outcomes say."
-          : "\(result.goldens) goldens, findings: \(result.findings.count).")
+          : "\(result.goldens) goldens, findings: \(result.findings.count)"
+            + (result.unreadable.isEmpty ? "." : ", unreadable: \(result.unreadable.count)."))
     }
   }
 
@@ -84,7 +92,12 @@ struct ConformVerb {
     guard try arguments.value("--goldens") == nil else {
       throw UsageError("`--goldens` does not go with given bodies", verb: "conform")
     }
-    let schemas = try Workspace.schemas(named: arguments.value("--schema"))
+    let path = try arguments.value("--schema")
+    guard (arguments.operands + [path]).count(where: { $0 == "-" }) <= 1 else {
+      throw UsageError("`-` was given twice; standard input ends once", verb: "conform")
+    }
+    let found = try reporter.attempt { try Workspace.schemas(named: path) }
+    guard let schemas = found else { return }
     let broken = schemas.filter { $0.contract == nil }
     guard broken.isEmpty else {
       return broken.forEach { $0.report(to: reporter) }
@@ -97,12 +110,20 @@ struct ConformVerb {
           + contract.releases.labels.joined(separator: ", "), verb: "conform")
     }
     guard let check = BodyCheck(contract, kind, release: release) else { return }
+    let place = "\(contract.name)/\(release)/\(kind.name)"
+    let suite = "\(contract.name) \(release) \(kind.name) \(kind.subject)"
     for file in arguments.operands {
-      let name = file == "-" ? "<stdin>" : file
-      let bytes = try file == "-" ? SourceFile.standardInput() : SourceFile.bytes(of: file)
+      let name = file == "-" ? SourceFile.standardInputName : file
+      reporter.check(CheckedFile(suite: suite, kind: place, file: name))
+      let read = try reporter.attempt(in: suite) {
+        try file == "-" ? SourceFile.standardInput() : SourceFile.bytes(of: file)
+      }
+      guard let bytes = read else { continue }
       let (outcome, findings) = check.run(bytes, file: name)
-      findings.forEach { reporter.report(ReportItem($0)) }
-      if findings.isEmpty, let outcome { reporter.say("\(name): conforms, \(outcome.kind)") }
+      findings.forEach { reporter.report(ReportItem($0, suite: suite)) }
+      if findings.isEmpty, let outcome {
+        reporter.say("\(name.onOneLine): conforms, \(outcome.kind)")
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import YAMLReader
 
 /// Findings go to standard output, everything else to standard error.
 enum Output {
@@ -8,8 +9,9 @@ enum Output {
     if !write(text, FileHandle.standardOutput) { exit(Tool.ExitStatus.unreadable.rawValue) }
   }
 
+  /// Writes for people. What was typed, or is the name of a file, does not speak to the terminal.
   static func error(_ text: String) {
-    _ = write(text, FileHandle.standardError)
+    _ = write(text.escaped(except: ["\n", "\t"]), FileHandle.standardError)
   }
 
   /// Writes a text and a line feed, unless the text ends with one.

@@ -18,6 +18,20 @@ public struct GoldenCheck: Sendable {
     public var rows: [Row] = []
     /// What is not as it should be, by file.
     public var findings: [Finding] = []
+    /// The goldens that were looked at, in that order.
+    public var checked: [CheckedGolden] = []
+    /// The goldens and manifests that are there and cannot be read.
+    public var unreadable: [FileError] = []
+
+    /// A golden that was looked at.
+    public struct CheckedGolden: Sendable, Hashable {
+      /// The release whose golden it is.
+      public var release: String
+      /// The kind of golden, by its name in a manifest.
+      public var kind: String
+      /// The file, as the user named its folder.
+      public var file: String
+    }
 
     /// A line of the table.
     public struct Row: Sendable, Hashable {
@@ -63,7 +77,11 @@ public struct GoldenCheck: Sendable {
 
   private func check(_ release: String, _ folder: GoldenFolder, _ result: inout Result) {
     let manifestPath = "\(folder.path)/\(release)/\(GoldenFolder.manifestName)"
-    guard let bytes = try? SourceFile.bytes(of: manifestPath) else {
+    let bytes: [UInt8]
+    do {
+      bytes = try SourceFile.bytes(of: manifestPath)
+    } catch {
+      guard error.reason == .missing else { return result.unreadable.append(error) }
       result.findings.append(
         Finding(
           file: manifestPath, expected: "the goldens of \(release), which the schema lists",
@@ -90,9 +108,15 @@ public struct GoldenCheck: Sendable {
         continue
       }
       checks[golden.kind] = check
-      let findings = self.findings(golden, check, "\(folder.path)/\(release)", manifestPath)
-      result.count(golden, release, findings.count)
-      result.findings += findings
+      let path = "\(folder.path)/\(release)/\(golden.file)"
+      result.checked.append(.init(release: release, kind: golden.kind.name, file: path))
+      do {
+        let findings = try self.findings(golden, check, path, manifestPath)
+        result.count(golden, release, findings.count)
+        result.findings += findings
+      } catch {
+        result.unreadable.append(error)
+      }
     }
   }
 
@@ -118,10 +142,13 @@ public struct GoldenCheck: Sendable {
   // MARK: A golden
 
   private func findings(
-    _ golden: Golden, _ check: BodyCheck, _ folder: String, _ manifest: String
-  ) -> [Finding] {
-    let path = "\(folder)/\(golden.file)"
-    guard let bytes = try? SourceFile.bytes(of: path) else {
+    _ golden: Golden, _ check: BodyCheck, _ path: String, _ manifest: String
+  ) throws(FileError) -> [Finding] {
+    let bytes: [UInt8]
+    do {
+      bytes = try SourceFile.bytes(of: path)
+    } catch {
+      guard error.reason == .missing else { throw error }
       return [
         Finding(
           file: path, expected: "the file that \(manifest):\(golden.position) lists",
