@@ -69,7 +69,9 @@ struct ConformVerb {
       if number > 0 { reporter.say("\n") }
       let folder = GoldenFolder(path: goldens ?? "Golden/\(schema.baseName)")
       let checked = try reporter.attempt(in: contract.name) {
-        try GoldenCheck(contract).run(folder)
+        try GoldenCheck(contract).run(folder) {
+          reporter.progress.show("\(contract.name) \($0)", $1, of: $2)
+        }
       }
       guard let result = checked else { continue }
       reporter.report(result, of: contract, in: folder)
@@ -112,7 +114,8 @@ struct ConformVerb {
     guard let check = BodyCheck(contract, kind, release: release) else { return }
     let place = "\(contract.name)/\(release)/\(kind.name)"
     let suite = "\(contract.name) \(release) \(kind.name) \(kind.subject)"
-    for file in arguments.operands {
+    for (number, file) in arguments.operands.enumerated() {
+      reporter.progress.show("bodies", number, of: arguments.operands.count)
       let name = file == "-" ? SourceFile.standardInputName : file
       reporter.check(CheckedFile(suite: suite, kind: place, file: name))
       let read = try reporter.attempt(in: suite) {

@@ -56,10 +56,18 @@ public struct GoldenCheck: Sendable {
   }
 
   /// Checks every golden of a folder.
-  public func run(_ folder: GoldenFolder) throws(GoldenFolder.ReadError) -> Result {
+  ///
+  /// - Parameter onGolden: Called before each golden, with its release, how many of the release's were
+  ///   looked at, and how many there are.
+  public func run(
+    _ folder: GoldenFolder,
+    onGolden: (_ release: String, _ done: Int, _ all: Int) -> Void = { _, _, _ in }
+  ) throws(GoldenFolder.ReadError) -> Result {
     var result = Result()
     let present = try folder.releases()
-    for release in contract.releases.labels.reversed() { check(release, folder, &result) }
+    for release in contract.releases.labels.reversed() {
+      check(release, folder, onGolden, &result)
+    }
     for release in present where !contract.releases.labels.contains(release) {
       result.findings.append(
         Finding(
@@ -75,7 +83,10 @@ public struct GoldenCheck: Sendable {
 
   // MARK: A release
 
-  private func check(_ release: String, _ folder: GoldenFolder, _ result: inout Result) {
+  private func check(
+    _ release: String, _ folder: GoldenFolder, _ onGolden: (String, Int, Int) -> Void,
+    _ result: inout Result
+  ) {
     let manifestPath = "\(folder.path)/\(release)/\(GoldenFolder.manifestName)"
     let bytes: [UInt8]
     do {
@@ -100,7 +111,8 @@ public struct GoldenCheck: Sendable {
           found: "none", rule: .unlistedFile))
     }
     var checks: [Golden.Kind: BodyCheck] = [:]
-    for golden in manifest.goldens {
+    for (number, golden) in manifest.goldens.enumerated() {
+      onGolden(release, number, manifest.goldens.count)
       guard
         let check = checks[golden.kind] ?? BodyCheck(contract, golden.kind, release: release)
       else {

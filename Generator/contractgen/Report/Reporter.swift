@@ -3,6 +3,9 @@ import YAMLReader
 
 /// Prints what a verb finds, in the format that was asked for.
 final class Reporter {
+  /// How far the verb has come.
+  let progress = Progress()
+
   private let format: ReportFormat
   private let isColoured: Bool
   private var report = Report()
@@ -20,6 +23,7 @@ final class Reporter {
   /// Reports a finding, or what could not be read or written.
   func report(_ item: ReportItem) {
     report.items.append(item)
+    progress.erase()
     if format == .text {
       // What could not be read is no finding; people see it even where findings go to a file.
       if item.isFailure { return Output.error(item.text) }
@@ -43,11 +47,13 @@ final class Reporter {
 
   /// Prints for people: with the findings where they are text, else apart from them.
   func say(_ text: String) {
+    progress.erase()
     if format == .text { Output.print(text) } else { Output.error(text) }
   }
 
   /// Prints what is printed once, and gives what the tool tells whoever called it.
   func finish() -> Tool.ExitStatus {
+    progress.erase()
     if let document = format.document(report) { Output.print(document) }
     if report.items.contains(where: \.isFailure) { return .unreadable }
     return report.items.isEmpty ? .clean : .findings
