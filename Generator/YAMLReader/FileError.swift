@@ -61,7 +61,9 @@ public struct FileError: Error, Hashable, Sendable {
     case .special:
       "is a pipe, a socket or a device, which need not end; name a file, or let standard input be "
         + "read as `-`"
-    case .tooLarge(let limit): "is larger than \(limit >> 20) MiB; split it"
+    case .tooLarge(let limit):
+      "is larger than \(limit >> 20) MiB; "
+        + (rule == .tooLarge ? "split it" : "name a smaller file")
     case .system(let text): "cannot be read; \(text)"
     }
   }

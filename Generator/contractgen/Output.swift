@@ -9,10 +9,13 @@ enum Output {
     if !write(text, FileHandle.standardOutput) { exit(Tool.ExitStatus.unreadable.rawValue) }
   }
 
-  /// Writes for people. What was typed, or is the name of a file, does not speak to the terminal.
+  /// Writes for people.
   static func error(_ text: String) {
-    _ = write(text.escaped(except: ["\n", "\t"]), FileHandle.standardError)
+    _ = write(safe(text), FileHandle.standardError)
   }
+
+  /// Lines in which nothing speaks to the terminal that was typed, or is the name of a file.
+  static func safe(_ text: String) -> String { text.escaped(except: ["\n", "\t"]) }
 
   /// Writes a text and a line feed, unless the text ends with one.
   private static func write(_ text: String, _ handle: FileHandle) -> Bool {

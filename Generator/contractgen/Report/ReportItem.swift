@@ -73,10 +73,8 @@ extension ReportItem {
     case .different(let committed, let generated):
       message = "is not what the schema says now; generate again with `contractgen generate`"
       // What is committed may hold anything.
-      difference =
-        "\n"
-        + UnifiedDiff.text(old: committed, new: generated, path: stale.path.onOneLine)
-        .escaped(except: ["\n", "\t"])
+      let lines = UnifiedDiff.text(old: committed, new: generated, path: stale.path.onOneLine)
+      difference = "\n" + Output.safe(lines)
     }
     text = "\(file.onOneLine):\(start): error: \(message) [\(rule)]" + difference
   }

@@ -48,7 +48,7 @@ final class Reporter {
   /// Prints for people: with the findings where they are text, else apart from them.
   func say(_ text: String) {
     progress.erase()
-    if format == .text { Output.print(text) } else { Output.error(text) }
+    if format == .text { Output.print(Output.safe(text)) } else { Output.error(text) }
   }
 
   /// Prints what is printed once, and gives what the tool tells whoever called it.
