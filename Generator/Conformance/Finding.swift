@@ -87,12 +87,12 @@ extension Finding: CustomStringConvertible {
     // What a body holds must not start a line of its own or speak to the terminal.
     return String(
       String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+        text.unicodeScalars.map { $0.isInvisible ? "\u{FFFD}" : $0 }))
   }
 
   /// `file:line:column: error: key path: expected …, found … [rule]`, as build tools recognise it.
   public var description: String {
-    "\(file):\(position ?? JSONPosition(line: 1, column: 1)): error: \(message) [\(rule.rawValue)]"
+    "\(file.onOneLine):\(position ?? JSONPosition(line: 1, column: 1)): error: \(message) [\(rule.rawValue)]"
   }
 }
 

@@ -112,6 +112,7 @@ extension YAMLRule {
     case .syntax: "The file is YAML, indented with spaces."
     case .tag: "There are no tags (`!name`)."
     case .tooLarge: "The file has at most 4 MiB."
+    case .unreadable: "The file can be read."
     case .generatorTrait: "The tool was built with the trait `Generator`."
     }
   }

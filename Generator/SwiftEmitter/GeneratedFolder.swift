@@ -42,7 +42,11 @@ public struct GeneratedFolder: Sendable {
   /// A folder or file that could not be read or written.
   public struct FolderError: Error, Sendable, CustomStringConvertible {
     /// The path, what is wrong and how to mend it.
-    public let description: String
+    public var description: String { "\(path.onOneLine): error: \(message)" }
+    /// The folder or the file.
+    public let path: String
+    /// What is wrong and how to mend it.
+    public let message: String
   }
 
   /// What differs between the folder and what is generated now, sorted by path. Writes nothing.
@@ -58,10 +62,6 @@ public struct GeneratedFolder: Sendable {
       guard !isLink(path) else {
         stale.append(StaleFile(path: path, kind: .link, line: 1))
         continue
-      }
-      guard !isSpecial(path) else {
-        throw FolderError(
-          description: "\(path): error: cannot be replaced; it is a pipe or a device")
       }
       let committed = try read(path)
       guard committed != Array(file.text.utf8) else { continue }
@@ -89,7 +89,8 @@ public struct GeneratedFolder: Sendable {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
       throw FolderError(
-        description: "\(path): error: cannot be created; something else is in the way, or its "
+        path: path,
+        message: "cannot be created; something else is in the way, or its "
           + "folder cannot be written")
     }
     removeAbandonedPartials()
@@ -118,14 +119,8 @@ public struct GeneratedFolder: Sendable {
       return Set(names.filter { $0 != ".DS_Store" && !$0.hasSuffix(".partial") })
     } catch {
       throw FolderError(
-        description: "\(path): error: cannot be listed; it is no folder, or may not be read")
+        path: path, message: "cannot be listed; it is no folder, or may not be read")
     }
-  }
-
-  /// Whether reading what lies here would not end: a pipe, a device.
-  private func isSpecial(_ path: String) -> Bool {
-    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-    return type.map { ![.typeRegular, .typeDirectory, .typeSymbolicLink].contains($0) } ?? false
   }
 
   private func isLink(_ path: String) -> Bool {
@@ -142,8 +137,13 @@ public struct GeneratedFolder: Sendable {
     do {
       return try SourceFile.bytes(of: path)
     } catch {
-      guard error.reason == .directory else { throw FolderError(description: "\(error)") }
-      throw FolderError(description: "\(path): error: cannot be replaced; a folder is in the way")
+      switch error.reason {
+      case .directory:
+        throw FolderError(path: path, message: "cannot be replaced; a folder is in the way")
+      case .special:
+        throw FolderError(path: path, message: "cannot be replaced; it is a pipe or a device")
+      default: throw FolderError(path: path, message: error.message)
+      }
     }
   }
 }
@@ -170,7 +170,7 @@ private struct PartialFile {
     } catch {
       unlink(path)
       throw GeneratedFolder.FolderError(
-        description: "\(target): error: cannot be written; is the disk full?")
+        path: target, message: "cannot be written; is the disk full?")
     }
   }
 
@@ -193,6 +193,6 @@ private struct PartialFile {
 
   private func failure(_ what: String) -> GeneratedFolder.FolderError {
     GeneratedFolder.FolderError(
-      description: "\(target): error: \(what); \(String(cString: strerror(errno)))")
+      path: target, message: "\(what); \(String(cString: strerror(errno)))")
   }
 }

@@ -45,9 +45,11 @@ extension Diagnostic: CustomStringConvertible {
     ([headline] + notes.map(headline(of:))).joined(separator: "\n")
   }
 
-  var headline: String { "\(file):\(span.start): error: \(message) [\(rule)]" }
+  var headline: String { "\(file.onOneLine):\(span.start): error: \(message) [\(rule)]" }
 
-  func headline(of note: Note) -> String { "\(file):\(note.span.start): note: \(note.message)" }
+  func headline(of note: Note) -> String {
+    "\(file.onOneLine):\(note.span.start): note: \(note.message)"
+  }
 }
 
 extension Diagnostic {

@@ -30,6 +30,8 @@ public enum YAMLRule: String, CaseIterable, Sendable {
   case tag = "yaml-tag"
   /// The file is at most ``YAMLReader/maximumSize`` bytes.
   case tooLarge = "yaml-too-large"
+  /// The file can be read.
+  case unreadable = "unreadable-file"
   /// The reader is there: the package was built with the trait `Generator`.
   case generatorTrait = "generator-trait"
 }

@@ -50,11 +50,17 @@ struct Arguments {
   }
 
   /// The format that was asked for, text by default.
-  func format() throws -> ReportFormat {
+  ///
+  /// - Parameter known: Those that the verb writes.
+  func format(
+    among known: [ReportFormat] = ReportFormat.ofEveryVerb
+  ) throws -> ReportFormat {
     guard let name = try value("--format") else { return .text }
     guard let format = ReportFormat(rawValue: name) else {
-      let known = ReportFormat.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-      throw UsageError("there is no format `\(name)`; known are \(known)", verb: verb)
+      throw UsageError("there is no format `\(name)`; known are \(known.listed)", verb: verb)
+    }
+    guard known.contains(format) else {
+      throw UsageError("`\(verb)` has no format `\(name)`; it has \(known.listed)", verb: verb)
     }
     return format
   }
@@ -63,4 +69,8 @@ struct Arguments {
     guard let first = operands.first else { return }
     throw UsageError("`\(verb)` takes no argument `\(first)`", verb: verb)
   }
+}
+
+extension [ReportFormat] {
+  fileprivate var listed: String { map { "`\($0.rawValue)`" }.joined(separator: ", ") }
 }

@@ -17,14 +17,13 @@ struct ConformVerb {
   }
 
   func run() throws -> Tool.ExitStatus {
-    let reporter = Reporter(try arguments.format())
+    let reporter = Reporter(try arguments.format(among: ReportFormat.allCases))
     if let kind = try arguments.bodyKind() {
       try judgeBodies(kind, reporter)
     } else {
       try checkGoldens(reporter)
     }
-    reporter.finish()
-    return reporter.isClean ? .clean : .findings
+    return reporter.finish()
   }
 
   // MARK: Goldens
@@ -41,8 +40,12 @@ struct ConformVerb {
     if goldens != nil, path == nil {
       throw UsageError("`--goldens` needs `--schema`, to say whose they are", verb: "conform")
     }
+    if path == "-", goldens == nil {
+      throw UsageError("`--schema -` needs `--goldens`, to say where they lie", verb: "conform")
+    }
     if path == nil { Workspace.strayGoldens().forEach { reporter.report(ReportItem($0)) } }
-    for (number, schema) in try Workspace.schemas(named: path).enumerated() {
+    let schemas = try reporter.attempt { try Workspace.schemas(named: path) } ?? []
+    for (number, schema) in schemas.enumerated() {
       guard let contract = schema.contract else {
         schema.report(to: reporter)
         continue
@@ -65,7 +68,12 @@ struct ConformVerb {
     for flag in ["--coverage", "--mutate", "--update"] where arguments.has(flag) {
       throw UsageError("`\(flag)` does not go with given bodies", verb: "conform")
     }
-    let schemas = try Workspace.schemas(named: arguments.value("--schema"))
+    let path = try arguments.value("--schema")
+    guard (arguments.operands + [path]).count(where: { $0 == "-" }) <= 1 else {
+      throw UsageError("`-` was given twice; standard input ends once", verb: "conform")
+    }
+    let found = try reporter.attempt { try Workspace.schemas(named: path) }
+    guard let schemas = found else { return }
     let broken = schemas.filter { $0.contract == nil }
     guard broken.isEmpty else {
       return broken.forEach { $0.report(to: reporter) }
@@ -74,12 +82,21 @@ struct ConformVerb {
     let release = try arguments.release("--server", of: contract)
     guard let check = BodyCheck(contract, kind, release: release) else { return }
     let delivery = Delivery(status: try arguments.integer("--status", 100...599))
-    for file in arguments.operands {
-      let name = file == "-" ? "<stdin>" : file
-      let bytes = try file == "-" ? SourceFile.standardInput() : SourceFile.bytes(of: file)
+    let place = "\(contract.name)/\(release)/\(kind.name)"
+    let suite = "\(contract.name) \(release) \(kind.name) \(kind.subject)"
+    for (number, file) in arguments.operands.enumerated() {
+      reporter.progress.show("bodies", number, of: arguments.operands.count)
+      let name = file == "-" ? SourceFile.standardInputName : file
+      reporter.check(CheckedFile(suite: suite, kind: place, file: name))
+      let read = try reporter.attempt(in: suite) {
+        try file == "-" ? SourceFile.standardInput() : SourceFile.bytes(of: file)
+      }
+      guard let bytes = read else { continue }
       let (outcome, findings) = check.run(bytes, file: name, delivery: delivery)
-      findings.forEach { reporter.report(ReportItem($0)) }
-      if findings.isEmpty, let outcome { reporter.say("\(name): conforms, \(outcome.kind)") }
+      findings.forEach { reporter.report(ReportItem($0, suite: suite)) }
+      if findings.isEmpty, let outcome {
+        reporter.say("\(name.onOneLine): conforms, \(outcome.kind)")
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import ContractModel
 import SwiftEmitter
+import YAMLReader
 
 /// `contractgen generate`: writes the Swift code of a contract, or checks that it is fresh.
 struct GenerateVerb {
@@ -18,8 +19,14 @@ struct GenerateVerb {
     if output != nil, schema == nil {
       throw UsageError("`--output` needs `--schema`, to say whose code it is", verb: "generate")
     }
+    if schema == "-", output == nil {
+      throw UsageError(
+        "`--schema -` needs `--output`, to say where the code goes", verb: "generate")
+    }
     let reporter = Reporter(try arguments.format())
-    let schemas = try Workspace.schemas(named: schema)
+    guard let schemas = try reporter.attempt({ try Workspace.schemas(named: schema) }) else {
+      return reporter.finish()
+    }
     let contracts = schemas.compactMap(\.contract)
     // Where a schema is broken, nobody knows whose the code is.
     if arguments.has("--check"), schema == nil, contracts.count == schemas.count {
@@ -32,21 +39,27 @@ struct GenerateVerb {
         continue
       }
       let folder = GeneratedFolder(path: output ?? Workspace.output(of: contract))
-      if output == nil { try Workspace.refuseLinks(to: folder.path) }
+      if output == nil,
+        try reporter.attempt({ try Workspace.refuseLinks(to: folder.path) }) == nil
+      {
+        continue
+      }
       let files = SwiftEmitter.emit(contract, schema: schema.fileName)
       if arguments.has("--check") {
-        let stale = try folder.stale(files)
+        guard let stale = try reporter.attempt({ try folder.stale(files) }) else { continue }
         stale.forEach { reporter.report(ReportItem($0)) }
-        if stale.isEmpty { Output.error("\(folder.path): fresh, \(files.count) files") }
+        if stale.isEmpty { Output.error("\(folder.path.onOneLine): fresh, \(files.count) files") }
       } else {
-        let (written, extra) = try folder.write(files)
-        written.forEach { Output.error("\($0): written") }
-        extra.forEach { Output.error("\($0): note: is not generated and does not belong here") }
-        if written.isEmpty { Output.error("\(folder.path): nothing changed") }
+        let result = try reporter.attempt { try folder.write(files) }
+        guard let (written, extra) = result else { continue }
+        written.forEach { Output.error("\($0.onOneLine): written") }
+        extra.forEach {
+          Output.error("\($0.onOneLine): note: is not generated and does not belong here")
+        }
+        if written.isEmpty { Output.error("\(folder.path.onOneLine): nothing changed") }
       }
     }
-    reporter.finish()
-    return reporter.isClean ? .clean : .findings
+    return reporter.finish()
   }
 
   /// Two schemas of one contract would write over each other's code.

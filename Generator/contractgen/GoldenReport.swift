@@ -1,6 +1,7 @@
 import Conformance
 import ContractModel
 import SwiftEmitter
+import YAMLReader
 
 /// Checks the goldens of one schema, and reports what was asked for: what does not conform, how much
 /// of the contract they show, and whether they bite.
@@ -23,17 +24,30 @@ struct GoldenReport {
   }
 
   func run() throws {
-    var goldens = try GoldenSet(folder, contract)
-    if arguments.has("--update"), try update(goldens) { goldens = try GoldenSet(folder, contract) }
-    let result = GoldenCheck(contract).run(goldens)
-    result.findings.forEach { reporter.report(ReportItem($0)) }
-    reporter.say("\(folder.path) against \(schema.path)\n\n\(ConformanceTable(result))\n\n")
+    guard var goldens = try read() else { return }
+    if arguments.has("--update"), try update(goldens) {
+      guard let updated = try read() else { return }
+      goldens = updated
+    }
+    let result = GoldenCheck(contract).run(goldens) {
+      reporter.progress.show("\(contract.name) \($0)", $1, of: $2)
+    }
+    reporter.report(result, of: contract, in: folder)
     reporter.say(
-      result.findings.isEmpty
+      "\(folder.path.onOneLine) against \(schema.path.onOneLine)\n\n\(ConformanceTable(result))\n\n"
+    )
+    let isClean = result.findings.isEmpty && result.unreadable.isEmpty
+    reporter.say(
+      isClean
         ? "All \(result.goldens) goldens are as their outcomes say."
-        : "\(result.goldens) goldens, findings: \(result.findings.count).")
+        : "\(result.goldens) goldens, findings: \(result.findings.count)"
+          + (result.unreadable.isEmpty ? "." : ", unreadable: \(result.unreadable.count)."))
     try reportCoverage(goldens)
-    if arguments.has("--mutate") { mutate(goldens, isClean: result.findings.isEmpty) }
+    if arguments.has("--mutate") { mutate(goldens, isClean: isClean) }
+  }
+
+  private func read() throws -> GoldenSet? {
+    try reporter.attempt(in: contract.name) { try GoldenSet(folder, contract) }
   }
 
   /// Brings the manifests up to date, shows what changed, and says whether anything did.
@@ -41,9 +55,11 @@ struct GoldenReport {
     let changes = ManifestUpdate(contract).changes(goldens)
     for change in changes {
       let folder = change.path.dropLast(GoldenFolder.manifestName.count + 1)
-      _ = try GeneratedFolder(path: String(folder)).write([
-        GeneratedFile(name: GoldenFolder.manifestName, text: change.new)
-      ])
+      let files = [GeneratedFile(name: GoldenFolder.manifestName, text: change.new)]
+      guard
+        try reporter.attempt(
+          in: contract.name, { try GeneratedFolder(path: String(folder)).write(files) }) != nil
+      else { continue }
       reporter.say(UnifiedDiff.text(old: change.old, new: change.new, path: change.path))
       Output.error("\(change.path): written")
     }
@@ -58,10 +74,10 @@ struct GoldenReport {
     reporter.say("\n\(CoverageTable(coverage))")
     let findings = coverage.findings(schema: schema.path)
     if let least, coverage.percent < least {
-      findings.forEach { reporter.report(ReportItem($0)) }
+      findings.forEach { reporter.report(ReportItem($0, suite: contract.name)) }
     } else {
       findings.filter { $0.rule == .needlesslyUnpinned }
-        .forEach { reporter.report(ReportItem($0)) }
+        .forEach { reporter.report(ReportItem($0, suite: contract.name)) }
       if least == nil {
         for gap in coverage.gaps {
           reporter.say("\(schema.path):\(gap.span.start): note: no golden shows \(gap.subject)")
@@ -84,8 +100,10 @@ struct GoldenReport {
     guard isClean else {
       return reporter.say("\nNothing was mutated: goldens that do not conform notice anything.")
     }
-    let result = Mutation(contract, schema: schema.path).run(goldens)
+    let result = Mutation(contract, schema: schema.path).run(goldens) {
+      reporter.progress.show("\(contract.name), mutants of", $0, of: $1)
+    }
     reporter.say("\n\(MutationReport(result))")
-    result.survivors.forEach { reporter.report(ReportItem($0)) }
+    result.survivors.forEach { reporter.report(ReportItem($0, suite: contract.name)) }
   }
 }

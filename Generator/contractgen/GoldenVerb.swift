@@ -33,10 +33,13 @@ struct GoldenVerb {
     guard let file = arguments.operands.dropFirst().first else {
       throw UsageError("no body was given; `-` is standard input", verb: "golden")
     }
-    let schemas = try Workspace.schemas(named: arguments.value("--schema"))
     let reporter = Reporter(.text)
+    let path = try arguments.value("--schema")
+    let schemas = try reporter.attempt { try Workspace.schemas(named: path) } ?? []
     schemas.filter { $0.contract == nil }.forEach { $0.report(to: reporter) }
-    guard reporter.isClean else { return .findings }
+    guard !schemas.isEmpty, schemas.allSatisfy({ $0.contract != nil }) else {
+      return reporter.finish()
+    }
     let (schema, contract) = try arguments.schema(with: kind, among: schemas)
     let release = try arguments.release("--release", of: contract)
     let folder = GoldenFolder(

@@ -24,7 +24,7 @@ enum Help {
 
     OPTIONS:
       --check        Write nothing; show what differs and exit with 1 where something does.
-      --schema FILE  The schema.
+      --schema FILE  The schema; `-` is standard input, and needs --output.
       --output DIR   The folder for its code.
       --format NAME  How findings are written: text, json or github.
 
@@ -45,14 +45,14 @@ enum Help {
     release; a success and a documented failure both conform. `-` is standard input.
 
     OPTIONS:
-      --schema FILE     The schema; every schema under Schema/ by default.
+      --schema FILE     The schema, `-` for standard input; every schema under Schema/ by default.
       --goldens DIR     The folder of its goldens.
       --payload NAME    The bodies are payloads of this name.
       --command WORDS   The bodies are answers to this command.
       --request NAME    The bodies are sent to this endpoint.
       --response NAME   The bodies are this endpoint's successes.
       --server RELEASE  The release to judge by; the schema's `server` by default.
-      --format NAME     How findings are written: text, json or github.
+      --format NAME     How findings are written: text, json, github or junit.
 
     EXIT STATUS: 0 clean, 1 findings, 2 wrong arguments, 3 cannot read or write.
     """

@@ -1,4 +1,5 @@
 import Foundation
+import YAMLReader
 
 /// Findings go to standard output, everything else to standard error.
 enum Output {
@@ -8,9 +9,13 @@ enum Output {
     if !write(text, FileHandle.standardOutput) { exit(Tool.ExitStatus.unreadable.rawValue) }
   }
 
+  /// Writes for people.
   static func error(_ text: String) {
-    _ = write(text, FileHandle.standardError)
+    _ = write(safe(text), FileHandle.standardError)
   }
+
+  /// Lines in which nothing speaks to the terminal that was typed, or is the name of a file.
+  static func safe(_ text: String) -> String { text.escaped(except: ["\n", "\t"]) }
 
   /// Writes a text and a line feed, unless the text ends with one.
   private static func write(_ text: String, _ handle: FileHandle) -> Bool {

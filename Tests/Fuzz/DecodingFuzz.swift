@@ -1,14 +1,18 @@
 import Foundation
 import GitbayContract
+import MonacoContract
+import SoarContract
 
-/// Bytes are read as the payload and as each command's answer; a `JSONDecoder` that reads the same
-/// bytes ends with the same value, or at the same key path.
+/// Bytes are read as each contract's payload and as what is sent to its endpoints, and as each command's
+/// answer; a `JSONDecoder` that reads the same bytes ends with the same value, or at the same key path.
+/// What was read can be written, sent, and followed where it names a route.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let body = Data(bytes(start, count))
   let root = (try? JSONDocument(body))?.root
   let isComparable = root.map { !holdsHiddenNumber($0.value) } ?? false
-  fuzzPayload(PushPayload.self, body, isComparable: isComparable)
+  fuzzPayloads(body, isComparable: isComparable)
+  fuzzCalls(body, isComparable: isComparable)
   let answer = Answer(body: body, isComparable: isComparable && root.map(isSuccess) == true)
   fuzzAnswer(NotificationsDeviceAdd.self, answer)
   fuzzAnswer(NotificationsDeviceList.self, answer)
@@ -22,18 +26,88 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-private func fuzzPayload<Payload: ContractPayload & Equatable>(
-  _ type: Payload.Type, _ body: Data, isComparable: Bool
+private func fuzzPayloads(_ body: Data, isComparable: Bool) {
+  if let payload = fuzzRecord(GitbayContract.PushPayload.self, body, isComparable: isComparable),
+    let route = payload.route
+  {
+    require(route.path == payload.path, "\(payload.path) is printed as \(route.path)")
+  }
+  if let payload = fuzzRecord(SoarContract.PushPayload.self, body, isComparable: isComparable),
+    let route = payload.deeplinkRoute
+  {
+    require(SoarContract.Route(url: route.url) == route, "\(route.url) is not read again")
+  }
+  _ = fuzzRecord(MonacoContract.PushPayload.self, body, isComparable: isComparable)?.route
+}
+
+/// What is sent is what was given, and has an address.
+private func fuzzCalls(_ body: Data, isComparable: Bool) {
+  if let given = fuzzRecord(RegisterDevice.Body.self, body, isComparable: isComparable) {
+    let call = try? RegisterDevice(
+      token: given.token, environment: given.environment, idempotencyKey: given.token)
+    fuzzRequest(call?.request, given)
+    let removal = try? DeregisterDevice(token: given.token, idempotencyKey: given.token)
+    fuzzRequest(removal?.request, given)
+  }
+  if let given = fuzzRecord(UpsertDeviceToken.Body.self, body, isComparable: isComparable) {
+    let call = try? UpsertDeviceToken(
+      userID: given.userID, token: given.token, platform: given.platform,
+      updatedAt: given.updatedAt, projectKey: given.token)
+    fuzzRequest(call?.request, given)
+    let removal = try? DeleteDeviceToken(
+      userID: given.userID, token: given.token, projectKey: given.token)
+    fuzzRequest(removal?.request, given)
+  }
+  if let given = fuzzRecord(SendTestPush.Body.self, body, isComparable: isComparable) {
+    let call = try? SendTestPush(
+      title: given.title, body: given.body, deeplink: given.deeplink,
+      environment: given.environment)
+    require(call != nil, "\(given) cannot be sent")
+    fuzzRequest(call?.request, given)
+  }
+  fuzzAnswers(DeregisterDevice.self, body)
+  fuzzAnswers(RegisterDevice.self, body)
+  fuzzAnswers(DeleteDeviceToken.self, body)
+  fuzzAnswers(SendTestPush.self, body)
+  fuzzAnswers(UpsertDeviceToken.self, body)
+}
+
+private func fuzzRequest<Body: ContractRecord & Equatable>(
+  _ request: EndpointRequest?, _ given: Body
 ) {
-  let outcome = Outcome { try Payload(json: body) }
+  guard let request else { return }
+  let server = URL(string: "https://example.org/api/")
+  require(server.flatMap(request.url(under:)) != nil, "no address: \(request.path)")
+  if let sent = request.body {
+    require((try? Body(json: sent)) == given, "\(given) is sent as another")
+  }
+}
+
+/// The bodies of these endpoints say nothing, so that the status alone decides.
+private func fuzzAnswers<Endpoint: ContractEndpoint>(_ endpoint: Endpoint.Type, _ body: Data)
+where Endpoint.Response == NoContent {
+  for status in [200, 201, 204, 400] {
+    let outcome = Outcome { try endpoint.success(from: body, status: status) != nil }
+    let expected = Outcome { try endpoint.success(from: Data(), status: status) != nil }
+    require(outcome == expected, "\(endpoint) looks into a body that says nothing")
+  }
+}
+
+/// The record, nil where the bytes are none.
+private func fuzzRecord<Record: ContractRecord & Equatable>(
+  _ type: Record.Type, _ body: Data, isComparable: Bool
+) -> Record? {
+  let outcome = Outcome { try Record(json: body) }
   if isComparable {
-    let other = Outcome { try JSONDecoder().decode(Payload.self, from: body) }
+    let other = Outcome { try JSONDecoder().decode(Record.self, from: body) }
     require(other == outcome, "\(type): \(outcome), by a Decoder \(other)")
   }
-  if case .value(let payload) = outcome, let written = try? JSONEncoder().encode(payload) {
-    let again = Outcome { try Payload(json: written) }
+  guard case .value(let record) = outcome else { return nil }
+  if let written = try? JSONEncoder().encode(record) {
+    let again = Outcome { try Record(json: written) }
     require(again == outcome, "\(type): \(outcome), written and read \(again)")
   }
+  return record
 }
 
 /// The bytes of an answer.

@@ -26,8 +26,11 @@
     }
 
     @Test func anEmptyFileIsRead() throws {
-      let source = try YAMLSource(path: "/dev/null")
-      #expect(source.bytes.isEmpty)
+      try withFolder { folder in
+        let path = folder + "/empty.yaml"
+        try Data().write(to: URL(fileURLWithPath: path))
+        #expect(try YAMLSource(path: path).bytes.isEmpty)
+      }
     }
 
     @Test func aMissingFile() throws {
@@ -65,15 +68,67 @@
         if isRefused {
           let error = #expect(throws: FileError.self) { try YAMLSource(path: path) }
           #expect(error?.description == "\(path): error: is larger than 4 MiB; split it")
+          #expect(error?.rule == .tooLarge)
         } else {
           #expect(try YAMLSource(path: path).bytes.count == size)
         }
       }
     }
 
-    @Test func anEndlessFile() {
-      let error = #expect(throws: FileError.self) { try YAMLSource(path: "/dev/zero") }
-      #expect(error?.reason == .tooLarge)
+    @Test("A device is not read, whether it ends or not", arguments: ["/dev/zero", "/dev/null"])
+    func aDevice(path: String) {
+      let error = #expect(throws: FileError.self) { try YAMLSource(path: path) }
+      #expect(error?.reason == .special)
+      #expect(error?.rule == .unreadable)
+    }
+
+    @Test func aPipeThatNobodyWritesToIsNotWaitedFor() throws {
+      try withFolder { folder in
+        let path = folder + "/pipe"
+        #expect(mkfifo(path, 0o600) == 0)
+        let error = #expect(throws: FileError.self) { try YAMLSource(path: path) }
+        #expect(error?.reason == .special)
+      }
+    }
+
+    /// What a shell makes of `<(command)`.
+    @Test func aPipeThatIsOpenIsReadToItsEnd() throws {
+      let pipe = Pipe()
+      try pipe.fileHandleForWriting.write(contentsOf: Data("a: é\n".utf8))
+      try pipe.fileHandleForWriting.close()
+      let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+      let source = try YAMLSource(path: path)
+      #expect(source.file == path)
+      #expect(source.bytes == Array("a: é\n".utf8))
+    }
+
+    @Test("A descriptor that is not open", arguments: ["/dev/fd/9999", "/dev/fd/x", "/dev/fd/-1"])
+    func aClosedDescriptor(path: String) {
+      let error = #expect(throws: FileError.self) { try YAMLSource(path: path) }
+      #expect(error?.reason == .missing)
+    }
+
+    @Test func aLinkThatLeadsBackToItself() throws {
+      try withFolder { folder in
+        let path = folder + "/loop.yaml"
+        #expect(symlink("loop.yaml", path) == 0)
+        let error = #expect(throws: FileError.self) { try YAMLSource(path: path) }
+        #expect(
+          error?.description
+            == "\(path): error: is a link that leads back to itself; let it lead to a file")
+      }
+    }
+
+    @Test func theNameOfAFileStaysOnItsLine() {
+      let error = FileError(path: "a\u{1B}[2J\nb\u{202E}c\r\n👩‍💻é", reason: .missing)
+      #expect(
+        error.description
+          == #"a\u001B[2J\u000Ab\u202Ec\u000D\u000A👩‍💻é: error: does not exist; check the path"#)
+      let diagnostic = Diagnostic(
+        file: "a\nb", span: SourceSpan(at: .start), message: "m", rule: "r",
+        notes: [.init("n", at: SourceSpan(at: .start))])
+      #expect(
+        diagnostic.description == #"a\u000Ab:1:1: error: m [r]"# + "\n" + #"a\u000Ab:1:1: note: n"#)
     }
 
     /// Runs `body` with a new folder, which is removed afterwards.

@@ -20,7 +20,7 @@ public struct Coverage: Sendable {
     var shown: [CoveragePoint.Key: [String]] = [:]
     for release in goldens.releases {
       for entry in release.entries {
-        guard let body = entry.body, let check = checks[entry.golden.kind, release.label],
+        guard let body = entry.bytes, let check = checks[entry.golden.kind, release.label],
           let document = try? check.document(body)
         else { continue }
         var walk = CoverageWalk(contract, release: release.label)

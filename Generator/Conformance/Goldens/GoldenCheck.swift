@@ -1,5 +1,6 @@
 import ContractModel
 import ContractRuntime
+import YAMLReader
 
 /// Checks the goldens of a contract: what a client makes of each is what its manifest says, and each
 /// is what its own release sends.
@@ -17,6 +18,20 @@ public struct GoldenCheck: Sendable {
     public var rows: [Row] = []
     /// What is not as it should be, by file.
     public var findings: [Finding] = []
+    /// The goldens that were looked at, in that order.
+    public var checked: [CheckedGolden] = []
+    /// The goldens and manifests that are there and cannot be read.
+    public var unreadable: [FileError] = []
+
+    /// A golden that was looked at.
+    public struct CheckedGolden: Sendable, Hashable {
+      /// The release whose golden it is.
+      public var release: String
+      /// The kind of golden, by its name in a manifest.
+      public var kind: String
+      /// The file, as the user named its folder.
+      public var file: String
+    }
 
     /// A line of the table.
     public struct Row: Sendable, Hashable {
@@ -48,14 +63,28 @@ public struct GoldenCheck: Sendable {
   }
 
   /// Checks every golden of a set.
-  public func run(_ goldens: GoldenSet) -> Result {
+  ///
+  /// - Parameter onGolden: Called before each golden, with its release, how many of the release's were
+  ///   looked at, and how many there are.
+  public func run(
+    _ goldens: GoldenSet,
+    onGolden: (_ release: String, _ done: Int, _ all: Int) -> Void = { _, _, _ in }
+  ) -> Result {
     var result = Result()
     var checks = BodyChecks(contract)
     for release in goldens.releases {
       result.findings += release.findings
-      for entry in release.entries {
+      if let fault = release.fault { result.unreadable.append(fault) }
+      for (number, entry) in release.entries.enumerated() {
+        onGolden(release.label, number, release.entries.count)
         guard let check = checks[entry.golden.kind, release.label] else {
           result.findings.append(unknown(entry))
+          continue
+        }
+        result.checked.append(
+          .init(release: release.label, kind: entry.golden.kind.name, file: entry.path))
+        if case .failure(let error) = entry.body, error.reason != .missing {
+          result.unreadable.append(error)
           continue
         }
         let findings = findings(entry, check)
@@ -71,7 +100,7 @@ public struct GoldenCheck: Sendable {
 
   /// What is not as the golden's entry says.
   func findings(_ entry: GoldenSet.Entry, _ check: BodyCheck) -> [Finding] {
-    guard let bytes = entry.body else {
+    guard case .success(let bytes) = entry.body else {
       return [
         Finding(
           file: entry.path,

@@ -1,4 +1,5 @@
 import Foundation
+import YAMLReader
 
 /// The goldens of a contract on disk: a folder for each release, with a manifest each.
 public struct GoldenFolder: Sendable {
@@ -21,7 +22,11 @@ public struct GoldenFolder: Sendable {
   /// Something that could not be read.
   public struct ReadError: Error, Sendable, CustomStringConvertible {
     /// The path, what is wrong and how to mend it.
-    public let description: String
+    public var description: String { "\(path.onOneLine): error: \(message)" }
+    /// The folder.
+    public let path: String
+    /// What is wrong and how to mend it.
+    public let message: String
   }
 
   /// The releases that have a folder, sorted.
@@ -32,8 +37,7 @@ public struct GoldenFolder: Sendable {
         .sorted()
     } catch {
       throw ReadError(
-        description:
-          "\(path): error: cannot be listed; goldens lie there, a folder for each release")
+        path: path, message: "cannot be listed; goldens lie there, a folder for each release")
     }
   }
 

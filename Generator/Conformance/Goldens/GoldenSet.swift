@@ -20,6 +20,8 @@ public struct GoldenSet: Sendable {
     public var entries: [Entry]
     /// What is wrong with the manifest, and files that it does not list.
     public var findings: [Finding]
+    /// Why the manifest cannot be read although it is there.
+    public var fault: FileError?
     /// The manifest's text, nil where there is none that can be read.
     var text: String?
   }
@@ -32,8 +34,8 @@ public struct GoldenSet: Sendable {
     public var path: String
     /// The manifest, as the user would name it.
     public var manifest: String
-    /// The body, nil where the file is not there.
-    public var body: [UInt8]?
+    /// The body, or why it cannot be read.
+    public var body: Result<[UInt8], FileError>
   }
 
   /// Reads the goldens of a contract.
@@ -62,7 +64,14 @@ extension GoldenSet.Release {
   fileprivate init(_ label: String, _ folder: GoldenFolder, _ contract: Contract) {
     self.init(label: label, entries: [], findings: [])
     let path = folder.manifest(of: label)
-    guard let bytes = try? SourceFile.bytes(of: path) else {
+    let bytes: [UInt8]
+    do {
+      bytes = try SourceFile.bytes(of: path)
+    } catch {
+      guard error.reason == .missing else {
+        fault = error
+        return
+      }
       findings = [
         Finding(
           file: path, expected: "the goldens of \(label), which the schema lists",
@@ -84,9 +93,15 @@ extension GoldenSet.Release {
     entries = manifest.goldens.map { golden in
       let file = "\(folder.path)/\(label)/\(golden.file)"
       return GoldenSet.Entry(
-        golden: golden, path: file, manifest: path, body: try? SourceFile.bytes(of: file))
+        golden: golden, path: file, manifest: path,
+        body: Result { () throws(FileError) in try SourceFile.bytes(of: file) })
     }
   }
+}
+
+extension GoldenSet.Entry {
+  /// The body as far as it could be read.
+  var bytes: [UInt8]? { try? body.get() }
 }
 
 extension GoldenManifest {

@@ -35,7 +35,7 @@ public struct ManifestUpdate: Sendable {
       else { return nil }
       var isChanged = false
       for (number, entry) in release.entries.enumerated() {
-        guard let body = entry.body, let bodyCheck = checks[entry.golden.kind, release.label],
+        guard let body = entry.bytes, let bodyCheck = checks[entry.golden.kind, release.label],
           let document = try? bodyCheck.document(body), case .object(let members) = nodes[number],
           !check.findings(document, entry, bodyCheck).isEmpty
         else { continue }

@@ -72,7 +72,7 @@ public struct Mutation: Sendable {
     for release in goldens.releases {
       for entry in release.entries {
         defer { step() }
-        guard let body = entry.body, let check = checks[entry.golden.kind, release.label] else {
+        guard let body = entry.bytes, let check = checks[entry.golden.kind, release.label] else {
           continue
         }
         for (place, mutants) in check.mutants(of: body, entry.golden.delivery) {

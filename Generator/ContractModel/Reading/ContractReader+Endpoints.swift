@@ -167,6 +167,11 @@ extension ContractReader {
           .invalidName, at: name.span,
           "a header's name is letters, digits, `-` and other marks HTTP allows, found "
             + Diagnostic.quote(name.text))
+      } else if Self.transportHeaders.contains(name.text.lowercased()) {
+        problems.add(
+          .invalidName, at: name.span,
+          "the header \(Diagnostic.quote(name.text)) is the transport's, which sets it itself; "
+            + "take it out")
       } else if let owner = owners[name.text.lowercased()] {
         problems.add(
           .duplicateName, at: name.span,
@@ -176,6 +181,12 @@ extension ContractReader {
       }
     }
   }
+
+  /// What HTTP says of the connection and the length of a body; `URLSession` ignores or replaces them.
+  private static let transportHeaders: Set = [
+    "connection", "content-length", "host", "keep-alive", "proxy-authorization",
+    "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade",
+  ]
 
   private static let headerCharacters = ASCIISet("A-Za-z0-9!#$%&'*+.^_`|~-")
 

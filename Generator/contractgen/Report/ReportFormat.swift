@@ -9,12 +9,27 @@ enum ReportFormat: String, CaseIterable {
   /// Workflow commands, which GitHub shows at the place in a change.
   case github
 
-  /// The lines for a report; JSON is written once, when all findings are known.
-  func lines(_ items: [ReportItem]) -> String {
+  /// JUnit's XML, with what is as it should be too.
+  case junit
+
+  /// Those that every verb writes. The last is for what is checked file by file.
+  static let ofEveryVerb: [ReportFormat] = [.text, .json, .github]
+
+  /// The line for a finding; nil where all are written at once.
+  func line(_ item: ReportItem) -> String? {
     switch self {
-    case .text: items.map(\.text).joined(separator: "\n")
-    case .json: JSONValue.array(items.map(\.json)).formatted()
-    case .github: items.map(\.gitHub).joined(separator: "\n")
+    case .text: item.text
+    case .github: item.gitHub
+    case .json, .junit: nil
+    }
+  }
+
+  /// What is written once, when all findings are known; nil where each is written on its own.
+  func document(_ report: Report) -> String? {
+    switch self {
+    case .json: JSONValue.array(report.items.map(\.json)).formatted()
+    case .junit: JUnitReport(report).text
+    case .text, .github: nil
     }
   }
 }
@@ -65,11 +80,22 @@ extension ReportItem {
     return "::error \(list)::\(Self.escaped(whole))"
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  /// Scalar by scalar: as characters, neither the ends of a line CRLF nor a mark with an accent would
+  /// be found.
+  private static func escaped(_ text: String, besides more: Set<Unicode.Scalar> = []) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "%" || scalar == "\r" || scalar == "\n" || more.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        escaped += "%" + (digits.count < 2 ? "0" : "") + digits
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
   }
 
   private static func escapedProperty(_ text: String) -> String {
-    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    escaped(text, besides: [":", ","])
   }
 }

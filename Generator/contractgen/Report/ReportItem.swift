@@ -14,6 +14,10 @@ struct ReportItem {
   /// The wire's path of the value, for findings about a body.
   var keyPath: String?
   var notes: [Note] = []
+  /// Whether something could not be read or written, which is no finding.
+  var isFailure = false
+  /// To what the item belongs, as with ``CheckedFile``; nil where to the run alone.
+  var suite: String?
   /// How the finding reads as text, with what belongs under it.
   var text: String
 
@@ -37,13 +41,24 @@ extension ReportItem {
     text = diagnostic.rendered(source: source)
   }
 
-  init(_ finding: Finding) {
+  init(_ finding: Finding, suite: String? = nil) {
+    self.suite = suite
     file = finding.file
     start = finding.position ?? JSONPosition(line: 1, column: 1)
     message = finding.message
     rule = finding.rule.rawValue
     keyPath = finding.keyPath
     text = finding.description
+  }
+
+  init(_ problem: some FileProblem, suite: String? = nil) {
+    self.suite = suite
+    file = problem.path
+    start = JSONPosition(line: 1, column: 1)
+    message = problem.message
+    rule = problem.ruleID
+    isFailure = true
+    text = "\(file.onOneLine): error: \(message) [\(rule)]"
   }
 
   init(_ stale: GeneratedFolder.StaleFile) {
@@ -57,9 +72,11 @@ extension ReportItem {
     case .link: message = "is a link; generate again to put a file in its place"
     case .different(let committed, let generated):
       message = "is not what the schema says now; generate again with `contractgen generate`"
-      difference = "\n" + UnifiedDiff.text(old: committed, new: generated, path: stale.path)
+      // What is committed may hold anything.
+      let lines = UnifiedDiff.text(old: committed, new: generated, path: stale.path.onOneLine)
+      difference = "\n" + Output.safe(lines)
     }
-    text = "\(file):\(start): error: \(message) [\(rule)]" + difference
+    text = "\(file.onOneLine):\(start): error: \(message) [\(rule)]" + difference
   }
 }
 

@@ -1,59 +1,61 @@
 import Foundation
+import YAMLReader
 
 /// Prints what a verb finds, in the format that was asked for.
 final class Reporter {
+  /// How far the verb has come.
+  let progress = Progress()
+
   private let format: ReportFormat
   private let isColoured: Bool
-  private var items: [ReportItem] = []
+  private var report = Report()
 
   init(_ format: ReportFormat) {
     self.format = format
     isColoured = format == .text && Terminal.hasColour(FileHandle.standardOutput)
   }
 
-  /// Whether nothing was found.
-  var isClean: Bool { items.isEmpty }
+  /// Notes a file that is looked at, before what is found in it is reported.
+  func check(_ file: CheckedFile) {
+    report.checked.append(file)
+  }
 
+  /// Reports a finding, or what could not be read or written.
   func report(_ item: ReportItem) {
-    items.append(item)
-    switch format {
-    case .text: Output.print(isColoured ? Terminal.coloured(item.text) : item.text)
-    case .github: Output.print(format.lines([item]))
-    case .json: break
+    report.items.append(item)
+    progress.erase()
+    if format == .text {
+      // What could not be read is no finding; people see it even where findings go to a file.
+      if item.isFailure { return Output.error(item.text) }
+      Output.print(isColoured ? Terminal.coloured(item.text) : item.text)
+    } else if let line = format.line(item) {
+      Output.print(line)
+    }
+  }
+
+  /// Tries something, and reports where a file or a folder does not allow it.
+  ///
+  /// - Parameter suite: To what the report belongs.
+  func attempt<Value>(in suite: String? = nil, _ body: () throws -> Value) throws -> Value? {
+    do {
+      return try body()
+    } catch let problem as any FileProblem {
+      report(ReportItem(problem, suite: suite))
+      return nil
     }
   }
 
   /// Prints for people: with the findings where they are text, else apart from them.
   func say(_ text: String) {
-    if format == .text { Output.print(text) } else { Output.error(text) }
+    progress.erase()
+    if format == .text { Output.print(Output.safe(text)) } else { Output.error(text) }
   }
 
-  /// Prints what is printed once.
-  func finish() {
-    if format == .json { Output.print(format.lines(items)) }
-  }
-}
-
-/// What a terminal can show.
-enum Terminal {
-  /// Whether colour is wanted: on a terminal, unless NO_COLOR says otherwise.
-  static func hasColour(_ handle: FileHandle) -> Bool {
-    let environment = ProcessInfo.processInfo.environment
-    return environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
-      && isatty(handle.fileDescriptor) == 1
-  }
-
-  /// Finding's first lines in bold, `error` in red, `note` in cyan, marks and rule ids in green.
-  static func coloured(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      for (word, colour) in [(": error: ", "31"), (": note: ", "36")] {
-        guard let range = line.firstRange(of: word) else { continue }
-        return "\u{1B}[1m\(line[..<range.lowerBound]): \u{1B}[\(colour)m"
-          + word.dropFirst(2).dropLast(2)
-          + ":\u{1B}[0m\u{1B}[1m \(line[range.upperBound...])\u{1B}[0m"
-      }
-      let isMark = line.contains("^") && line.allSatisfy { " ^~".contains($0) }
-      return isMark ? "\u{1B}[32m\(line)\u{1B}[0m" : String(line)
-    }.joined(separator: "\n")
+  /// Prints what is printed once, and gives what the tool tells whoever called it.
+  func finish() -> Tool.ExitStatus {
+    progress.erase()
+    if let document = format.document(report) { Output.print(document) }
+    if report.items.contains(where: \.isFailure) { return .unreadable }
+    return report.items.isEmpty ? .clean : .findings
   }
 }

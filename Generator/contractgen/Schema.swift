@@ -1,0 +1,38 @@
+import ContractModel
+import Foundation
+import YAMLReader
+
+/// A schema file, read as far as it can be.
+struct Schema {
+  /// The file, as the user named it; `<stdin>` for standard input.
+  let path: String
+  /// What the schema says, nil where it cannot be read or has a mistake.
+  let contract: Contract?
+  /// What there is to report, nothing where there is a contract.
+  private let items: [ReportItem]
+
+  /// The file's name without its folder.
+  var fileName: String { URL(fileURLWithPath: path).lastPathComponent }
+  /// The file's name without folder and extension.
+  var baseName: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
+
+  /// Reads a schema; `-` is standard input.
+  init(path: String) {
+    do {
+      let source = try YAMLSource(path: path)
+      let (contract, diagnostics) = SchemaReader.read(source)
+      self.path = source.file
+      self.contract = contract
+      items = diagnostics.map { ReportItem($0, source: source) }
+    } catch {
+      self.path = error.path
+      contract = nil
+      items = [ReportItem(error)]
+    }
+  }
+
+  /// Reports what is wrong with the schema.
+  func report(to reporter: Reporter) {
+    for item in items { reporter.report(item) }
+  }
+}
