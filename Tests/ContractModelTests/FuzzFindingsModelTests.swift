@@ -96,5 +96,19 @@
         "toggles:\n  T:\n    inputs: { i: [\(texts("a", 0..<3_000))] }\n    states:\n" + states)
       #expect(found.map(\.message) == ["`s1` and `s0` are both for i: a0"])
     }
+
+    /// Each state was compared with each combination, input by input: 12 million comparisons.
+    @Test func aToggleOfManyInputsAndStates() {
+      let inputs = (0..<12).map { "i\($0): bool" }.joined(separator: ", ")
+      let states = (0..<3_000).map { number in
+        let when = (0..<12).map { "i\($0): \(number >> $0 & 1 == 1)" }.joined(separator: ", ")
+        return "    - { name: s\(number), when: { \(when) }, shows: \"off\" }\n"
+      }
+      let found = findings(
+        "toggles:\n  T:\n    inputs: { \(inputs) }\n    states:\n" + states.joined())
+      #expect(found.map(\.rule) == ["toggle-gap"])
+      // Those of 4,096 combinations whose number is 3,000 or more.
+      #expect(found.first?.message.contains("(and 1095 more)") == true)
+    }
   }
 #endif

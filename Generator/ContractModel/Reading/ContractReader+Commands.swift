@@ -93,7 +93,7 @@ extension ContractReader {
   }
 
   private func option(_ name: Located, _ node: YAMLNode, isAlone: Bool) -> Argument? {
-    guard var reader = MappingReader(node, "an option", problems) else { return nil }
+    guard var reader = MappingReader(node, "an option", problems, main: "type") else { return nil }
     guard let isFlag = reader.readableBool("flag") else { return nil }
     let option: Argument?
     if isFlag {

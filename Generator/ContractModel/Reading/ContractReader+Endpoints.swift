@@ -101,7 +101,9 @@ extension ContractReader {
   private func parameter(
     _ name: Located, _ node: YAMLNode, _ place: Place
   ) -> Endpoint.Parameter? {
-    guard var reader = MappingReader(node, "a parameter", problems) else { return nil }
+    guard var reader = MappingReader(node, "a parameter", problems, main: "type") else {
+      return nil
+    }
     let doc = reader.doc()
     if place != .path, let node = reader.node("is") {
       reader.finish()

@@ -113,7 +113,8 @@ extension ContractReader {
     let doc = reader.doc()
     reader.finish()
     if let name, let shows, let isEnabled, let turnOn, let turnOff {
-      checkActions(name, isOn: shows, isEnabled: isEnabled, turnOn: turnOn, turnOff: turnOff)
+      checkActions(
+        name, reader, isOn: shows, isEnabled: isEnabled, turnOn: turnOn, turnOff: turnOff)
     }
     guard let name, let swiftName, let when else { return nil }
     return Toggle.State(
@@ -192,7 +193,8 @@ extension ContractReader {
   }
 
   private func checkActions(
-    _ name: Located, isOn: Bool, isEnabled: Bool, turnOn: [String], turnOff: [String]
+    _ name: Located, _ reader: MappingReader, isOn: Bool, isEnabled: Bool, turnOn: [String],
+    turnOff: [String]
   ) {
     let (asked, other) = isOn ? ("turnOff", "turnOn") : ("turnOn", "turnOff")
     let (given, odd) = isOn ? (turnOff, turnOn) : (turnOn, turnOff)
@@ -203,12 +205,12 @@ extension ContractReader {
     }
     if !isEnabled, !given.isEmpty {
       problems.add(
-        .toggleActions, at: name.span,
+        .toggleActions, at: reader.keySpan(asked) ?? name.span,
         "`\(name.text)` cannot be flipped (no `enabled: true`), so `\(asked)` never happens")
     }
     if !odd.isEmpty {
       problems.add(
-        .toggleActions, at: name.span,
+        .toggleActions, at: reader.keySpan(other) ?? name.span,
         "`\(name.text)` shows \(isOn ? "on" : "off") already, so `\(other)` never happens")
     }
   }

@@ -182,7 +182,9 @@ extension ContractReader {
 
   private func forbiddenKey(_ name: Located, _ node: YAMLNode) -> ForbiddenKey? {
     guard var reader = MappingReader(node, "a forbidden key", problems) else { return nil }
-    let path = reader.node("at").map { self.path($0, "`at`") } ?? [name.text]
+    let at = reader.node("at")
+    let path = at.map { self.path($0, "`at`") } ?? [name.text]
+    placeSpans[name.span] = [at?.span ?? name.span]
     let doc = reader.doc()
     if let text = reader.text("forbidden"), text.text != "true" {
       problems.report(text, "`forbidden` is `true`, or left out for a field", meant: ["true"])
@@ -193,9 +195,13 @@ extension ContractReader {
 
   private func field(_ name: Located, _ node: YAMLNode) -> Field? {
     let swiftName = memberName(name, .field)
-    guard var reader = MappingReader(node, "a field", problems) else { return nil }
-    let path = reader.node("at").map { self.path($0, "`at`") } ?? [name.text]
-    let alternatives = reader.node("or").map { paths($0) } ?? []
+    guard var reader = MappingReader(node, "a field", problems, main: "type") else { return nil }
+    let at = reader.node("at")
+    let path = at.map { self.path($0, "`at`") } ?? [name.text]
+    let or = reader.node("or")
+    let alternatives = or.map { paths($0) } ?? []
+    let others = or.map { $0.elements?.map(\.span) ?? [$0.span] } ?? []
+    placeSpans[name.span] = [at?.span ?? name.span] + others
     let typeNode = reader.required("type", at: name.span)
     let type = typeNode.flatMap { self.type($0) }
     let doc = reader.doc()
@@ -331,10 +337,8 @@ extension ContractReader {
   private func checkPlaces(_ record: Record) {
     let places =
       record.fields.flatMap { field in
-        ([field.path] + field.alternatives).map {
-          Place(path: $0, owner: field.name, span: field.span)
-        }
-      } + record.forbidden.map { Place(path: $0.path, owner: $0.name, span: $0.span) }
+        placed([field.path] + field.alternatives, of: field.name, field.span)
+      } + record.forbidden.flatMap { placed([$0.path], of: $0.name, $0.span) }
     // For each path the first place that it is, and the first that it leads to or is.
     var whole: [[UInt8]: Int] = [:]
     var leading: [[UInt8]: Int] = [:]
@@ -345,6 +349,13 @@ extension ContractReader {
       if let first = inTheWay.min() { report(place, with: places[first]) }
       whole[path] = whole[path] ?? index
       for prefix in prefixes where leading[prefix] == nil { leading[prefix] = index }
+    }
+  }
+
+  private func placed(_ paths: [[String]], of owner: String, _ span: SourceSpan) -> [Place] {
+    let spans = placeSpans[span] ?? []
+    return paths.enumerated().map { number, path in
+      Place(path: path, owner: owner, span: number < spans.count ? spans[number] : span)
     }
   }
 

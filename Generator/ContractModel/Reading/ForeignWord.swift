@@ -46,7 +46,7 @@ enum ForeignWord {
       mend: "write `base: timestamp` for a moment, and rules such as `characters:` for a text"),
     Key(
       names: ["default"], beside: "type",
-      mend: "there are no defaults; what may be absent says so, and reads as nil"),
+      mend: "there are no defaults; take it out, and say in `doc:` what a missing value means"),
     Key(names: ["items"], beside: "type", mend: "write a list as `type: [Name]`"),
     Key(
       names: ["$ref", "ref", "schema"], beside: "type", mend: "write `type: Name`", isInPlace: true),

@@ -12,11 +12,14 @@ struct MappingReader {
   private var missing: [(key: String, span: SourceSpan)] = []
 
   /// Nil, and reported, where the node is no mapping.
-  init?(_ node: YAMLNode, _ subject: String, _ problems: Problems) {
+  ///
+  /// - Parameter main: The key whose value is probably meant by a text that stands there alone.
+  init?(_ node: YAMLNode, _ subject: String, _ problems: Problems, main: String? = nil) {
     guard let entries = node.entries else {
       problems.add(
         .wrongKind, at: node.span,
-        "expected \(subject) as a mapping (`key: value`), found \(node.kind)\(node.missingBlank)")
+        "expected \(subject) as a mapping (`key: value`), found \(node.kind)"
+          + (node.missingBlank ?? node.alone(at: main) ?? ""))
       return nil
     }
     problems.note(entries)
@@ -49,6 +52,11 @@ struct MappingReader {
   /// Where a key stands.
   func keySpan(_ key: String) -> SourceSpan? {
     entries.first { $0.key.text == key }?.key.span
+  }
+
+  /// Where the value of a key stands.
+  func valueSpan(_ key: String) -> SourceSpan? {
+    entries.first { $0.key.text == key }?.value.span
   }
 
   /// Whether a key is absent, and one that nobody asked for is probably it.
@@ -117,6 +125,12 @@ struct MappingReader {
   /// False where there is no such key, nil where neither true nor false stands there.
   mutating func readableBool(_ key: String) -> Bool? {
     guard let node = node(key) else { return false }
+    if node.isEmptyPlain {
+      problems.add(
+        .wrongKind, at: node.span,
+        "`\(key)` is `true` or `false`, found nothing; write `\(key): true`")
+      return nil
+    }
     guard let value = node.located("`\(key)`", problems) else { return nil }
     return problems.word(value, "`\(key)`", of: ["true", "false"]).map { $0 == "true" }
   }
@@ -187,17 +201,24 @@ extension YAMLNode {
   }
 
   /// What to write where a text is probably a key and its value.
-  fileprivate var missingBlank: String {
+  fileprivate var missingBlank: String? {
     guard case .scalar(let text, .plain) = content, let (key, value) = text.parts(around: ":"),
       SwiftName.isIdentifier(key), !value.isEmpty, !value.hasPrefix("/")
-    else { return "" }
+    else { return nil }
     return "; a blank belongs after the colon, as in \(Diagnostic.quote("\(key): \(value)"))"
+  }
+
+  /// What to write where a text is probably the value of a key.
+  fileprivate func alone(at key: String?) -> String? {
+    guard let key, let text, !isEmptyPlain else { return nil }
+    return "; write " + Diagnostic.quote("{ \(key): \(text) }")
   }
 
   func members(_ what: String, _ problems: Problems) -> [(name: Located, value: YAMLNode)]? {
     guard let entries else {
       problems.add(
-        .wrongKind, at: span, "\(what) is a mapping (`name: …`), found \(kind)\(missingBlank)")
+        .wrongKind, at: span, "\(what) is a mapping (`name: …`), found \(kind)\(missingBlank ?? "")"
+      )
       return nil
     }
     problems.note(entries)

@@ -24,12 +24,14 @@ final class Problems {
     )
   }
 
-  /// The findings, without names that are said to be taken where they must change anyway.
+  /// The findings, with one about each name that must change: it may also be one that another has.
   var withoutEchoes: [Diagnostic] {
-    let refused = [SchemaRule.invalidName, .reservedName].map(\.rawValue)
-    let places = Set(diagnostics.filter { refused.contains($0.rule) }.map(\.span))
-    return diagnostics.filter {
-      $0.rule != SchemaRule.duplicateName.rawValue || !places.contains($0.span)
+    let refusals = [SchemaRule.invalidName, .reservedName].map(\.rawValue)
+    let refused = Set(diagnostics.filter { refusals.contains($0.rule) }.map(\.span))
+    var seen: Set<SourceSpan> = []
+    return diagnostics.filter { finding in
+      if refusals.contains(finding.rule) { return seen.insert(finding.span).inserted }
+      return finding.rule != SchemaRule.duplicateName.rawValue || !refused.contains(finding.span)
     }
   }
 

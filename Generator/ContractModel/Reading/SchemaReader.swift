@@ -42,6 +42,8 @@ final class ContractReader {
   /// Every name in Swift that the schema has given to a type, with its place.
   private var typeNames: [String: Located] = [:]
   var hasRoutes = false
+  /// By the place of each field and forbidden key where its places on the wire stand.
+  var placeSpans: [SourceSpan: [SourceSpan]] = [:]
   /// The fields of all records that name a route.
   var routeFields: [Field] = []
 
