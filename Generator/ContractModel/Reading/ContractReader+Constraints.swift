@@ -108,7 +108,7 @@ extension ContractReader {
     let misfits = read.keys.filter { key in
       key.text == "range" ? base?.isInteger != true : base != .string
     }
-    for misfit in misfits where misfit.text != "trimmed" || read.rules.isTrimmed {
+    for misfit in misfits where read.rules.ask(misfit.text) {
       problems.add(
         .constraintMismatch, at: misfit.span,
         "`\(misfit.text)` cannot be asked of "
@@ -194,6 +194,18 @@ extension ContractReader {
 }
 
 extension Constraints {
+  /// Whether a rule could be read and asks for something.
+  fileprivate func ask(_ rule: String) -> Bool {
+    switch rule {
+    case "characters": characters != nil
+    case "length": length != nil
+    case "bytes": bytes != nil
+    case "range": range != nil
+    case "not": !refused.isEmpty
+    default: isTrimmed
+    }
+  }
+
   /// Whether a text can come.
   fileprivate func admit(_ text: String) -> Bool {
     let rule = TextRule(self)
