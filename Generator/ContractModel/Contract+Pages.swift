@@ -8,7 +8,7 @@ extension Envelope {
       Field(
         name: name, doc: nil, path: [key], type: type, constraints: .none, presence: presence,
         mayBeAbsent: presence == .optional,
-        since: nil, isSensitive: false, isRoute: false, span: span)
+        since: nil, isSensitive: false, isRoute: false, span: span, typeSpan: span)
     }
     return Record(
       name: "Page",

@@ -216,6 +216,8 @@ public struct Field: Sendable {
   public var isRoute: Bool
   /// Where its name stands in the schema.
   public var span: SourceSpan
+  /// Where its type stands in the schema.
+  public var typeSpan: SourceSpan
 
   /// What the property is called that holds the route of a path: `route` for `path`, else named
   /// after the field.

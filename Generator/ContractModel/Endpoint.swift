@@ -98,6 +98,8 @@ public struct Endpoint: Sendable {
       public var isOptional: Bool
       /// Whether nothing of the value may stand in an error or a log.
       public var isSensitive: Bool
+      /// Where the name in Swift stands in the schema.
+      public var span: SourceSpan
     }
   }
 

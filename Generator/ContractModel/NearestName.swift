@@ -1,7 +1,12 @@
 /// Finds the name that was probably meant.
 enum NearestName {
   /// The nearest of the known names, nil where none is near: at most a third of it differs.
-  static func of(_ name: String, in known: some Sequence<String>) -> String? {
+  ///
+  /// - Parameter isLastMeant: Whether the last of several that are equally near was meant, as of
+  ///   releases; else it is the first in the alphabet.
+  static func of(
+    _ name: String, in known: some Sequence<String>, isLastMeant: Bool = false
+  ) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(64))
     let limit = max(1, wanted.count / 3)
     var nearest: (distance: Int, name: String)?
@@ -10,7 +15,10 @@ enum NearestName {
       guard abs(candidate.unicodeScalars.count - wanted.count) <= limit else { continue }
       let distance = distance(wanted, Array(candidate.lowercased().unicodeScalars.prefix(64)))
       guard distance <= limit else { continue }
-      if let found = nearest, (found.distance, found.name) <= (distance, candidate) { continue }
+      if let found = nearest, distance >= found.distance {
+        let isPreferred = isLastMeant || candidate < found.name
+        if distance > found.distance || !isPreferred { continue }
+      }
       nearest = (distance, candidate)
     }
     return nearest?.name

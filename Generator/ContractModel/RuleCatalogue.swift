@@ -68,6 +68,8 @@ extension SchemaRule {
     case .releaseOrder: "`oldest` is not newer than `server`."
     case .presenceConflict: "What is said of a field's presence fits together."
     case .constraintMismatch: "What is asked of a value can be asked of its type."
+    case .constraintConflict:
+      "What is asked of a value can be met, and each text under `not` could come but for that."
     case .emptyRange: "A range or a set of characters has something in it."
     case .recursiveType: "A record holds itself only in a list."
     case .missingEnvelope: "A contract with commands says how their answers are wrapped."

@@ -26,6 +26,8 @@ public enum SchemaRule: String, Sendable, CaseIterable {
   case presenceConflict = "presence-conflict"
   /// What is asked of a value can be asked of its type.
   case constraintMismatch = "constraint-mismatch"
+  /// What is asked of a value can be met, and what is refused could come.
+  case constraintConflict = "constraint-conflict"
   /// A range has something in it.
   case emptyRange = "empty-range"
   /// A record holds itself only in a list.

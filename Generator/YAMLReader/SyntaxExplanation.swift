@@ -20,6 +20,8 @@ struct SyntaxExplanation {
     beginning = isAtContext ? nil : Self.beginnings.first { failure.context == $0.context }?.name
   }
 
+  static let missingColon = "a key without its `:`; write `key: value`, on one line"
+
   private struct Known {
     var problem: String?
     var context: String?
@@ -36,7 +38,7 @@ struct SyntaxExplanation {
   private static let known = [
     Known(
       problem: "could not find expected ':'",
-      sentence: "a key without its `:`; write `key: value`, on one line"),
+      sentence: missingColon),
     Known(
       problem: "block sequence entries are not allowed",
       sentence: "a list cannot begin here; begin each `- ` on a line of its own"),

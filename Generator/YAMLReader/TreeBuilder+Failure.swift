@@ -20,6 +20,10 @@ extension TreeBuilder {
         return
       }
     }
+    if let mistake = mistake(behind: failure) {
+      report.add(.syntax, at: mistake.span, mistake.message, notes: mistake.notes)
+      return
+    }
     report.add(
       explanation.rule, at: place(mark, in: line, isWholeLine: explanation.isWholeLine),
       explanation.message, notes: notes(explanation, failure))

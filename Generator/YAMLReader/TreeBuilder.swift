@@ -14,6 +14,12 @@ struct TreeBuilder {
   var isUsable = true
   /// The line whose indentation was looked at last, from 0.
   var lastIndentedLine = -1
+  /// The collection that ended last, nil where something follows it.
+  private(set) var closed: OpenCollection?
+  /// Where the last scalar stands.
+  private(set) var lastScalar: (start: YAMLMark, end: YAMLMark) = (YAMLMark(), YAMLMark())
+  /// The last text in quotes.
+  private(set) var lastQuoted: QuotedText?
 
   init(source: YAMLSource, text: [UInt8], report: Report) {
     self.source = source
@@ -32,10 +38,15 @@ struct TreeBuilder {
       if documents > 1 { reportSecondDocument(at: event) }
       return documents == 1
     }
+    closed = nil
     checkIndentation(of: event)
     let start = checkProperties(of: event)
     switch event.kind {
     case .scalar(let text, let style):
+      lastScalar = (start, event.end)
+      if style == .singleQuoted || style == .doubleQuoted {
+        lastQuoted = QuotedText(start: start, end: event.end, isDouble: style == .doubleQuoted)
+      }
       add(scalar(text, style, event: event, start: start))
     case .alias:
       report.add(
@@ -76,6 +87,7 @@ struct TreeBuilder {
 
   private mutating func close(at event: YAMLEvent) {
     guard let collection = open.popLast() else { return }
+    closed = collection
     // Only the bracket of a flow collection has a width; the end of any other is where the next
     // token begins, which may be many lines on.
     let isBracket = collection.isFlow && event.start != event.end

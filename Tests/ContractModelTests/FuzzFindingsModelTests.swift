@@ -28,7 +28,11 @@
             y: "{b}/q"
         """)
       let shown = String(repeating: "!", count: 60)
-      #expect(found.map(\.message) == ["`y` and `x` both match `\(shown)…`"])
+      let routes = found.filter { $0.rule == "duplicate-route" }
+      #expect(routes.map(\.message) == ["`y` and `x` both match `\(shown)…`"])
+      // Texts so short cannot come, which is one finding for each scalar.
+      #expect(found.map(\.rule).filter { $0 == "constraint-conflict" }.count == 2)
+      #expect(found.count == 3)
     }
 
     /// What `!` is refused for is passed over, however long the text is.
@@ -91,6 +95,20 @@
       let found = findings(
         "toggles:\n  T:\n    inputs: { i: [\(texts("a", 0..<3_000))] }\n    states:\n" + states)
       #expect(found.map(\.message) == ["`s1` and `s0` are both for i: a0"])
+    }
+
+    /// Each state was compared with each combination, input by input: 12 million comparisons.
+    @Test func aToggleOfManyInputsAndStates() {
+      let inputs = (0..<12).map { "i\($0): bool" }.joined(separator: ", ")
+      let states = (0..<3_000).map { number in
+        let when = (0..<12).map { "i\($0): \(number >> $0 & 1 == 1)" }.joined(separator: ", ")
+        return "    - { name: s\(number), when: { \(when) }, shows: \"off\" }\n"
+      }
+      let found = findings(
+        "toggles:\n  T:\n    inputs: { \(inputs) }\n    states:\n" + states.joined())
+      #expect(found.map(\.rule) == ["toggle-gap"])
+      // Those of 4,096 combinations whose number is 3,000 or more.
+      #expect(found.first?.message.contains("(and 1095 more)") == true)
     }
   }
 #endif

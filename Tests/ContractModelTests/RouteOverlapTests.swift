@@ -26,7 +26,7 @@
         Bits: { base: string, characters: "01", length: 1 }
         OnlyOne: { base: string, characters: "01", length: 1, not: ["0"] }
         NotOne: { base: string, characters: "01", length: 1, not: ["1"] }
-        Neither: { base: string, characters: "01", length: 1, not: ["0", "1"] }
+        Neither: { base: string, characters: "01", length: ..1, not: ["0", "1"] }
         NotNew: { base: string, characters: a-z, length: 3, not: [new] }
         Sign: { base: string, characters: "-", length: 1 }
         Hash: { base: string, characters: 0-9a-f, length: 40 }

@@ -77,7 +77,17 @@
       Table(
         ["a: x", "a: y", "b: none"],
         findings: [
-          "`s2` and `s0` are both for a: x, b: none", "`s2` and `s1` are both for a: y, b: none",
+          "`s2` is for combinations of 2 other states too, such as a: x, b: none of `s0`; narrow"
+        ]),
+      // The one that is too wide is to blame wherever it stands; what is left is a pair.
+      Table(
+        ["b: none", "a: x", "a: y, b: [true, none]", "a: y, b: false"],
+        findings: ["`s0` is for combinations of 2 other states too, such as a: x, b: none of `s1`"]),
+      Table(
+        ["a: x", "b: none", "a: y", "a: y, b: true"],
+        findings: [
+          "`s1` and `s0` are both for a: x, b: none",
+          "`s2` is for combinations of 2 other states too, such as a: y, b: true of `s3`",
         ]),
       Table(
         ["a: y, b: [true, false]", "a: x", "a: y, b: true"],

@@ -49,6 +49,10 @@
         "1:1 the list begins here"),
       Case(
         "a: 'it's'\n",
+        "1:8-1:9 the text in quotes ends before this; write `''` for a quote in it",
+        "1:4 the text begins here"),
+      Case(
+        "a: [b] [c]\n",
         "1:8-1:9 a key must stand here, as far in as the mapping's others; check the indentation, "
           + "and the quotes before it", "1:1 the mapping begins here"),
       Case(

@@ -5,10 +5,13 @@ extension ContractReader {
   func command(_ name: Located, _ node: YAMLNode) -> Command? {
     let words = name.text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let typeName = SwiftName.type(words)
-    if words.contains("") || !SwiftName.isIdentifier(typeName) {
+    if words.contains("") || !SwiftName.isIdentifier(typeName)
+      || !name.text.unicodeScalars.allSatisfy(\.isASCII)
+    {
       problems.add(
         .invalidName, at: name.span,
-        "a command is words with one space between them, the first starting with a letter, found "
+        "a command is words with one space between them, the first starting with a letter, in "
+          + "ASCII, found "
           + Diagnostic.quote(name.text))
     } else {
       claimTypeName(typeName, for: name, "a command")
@@ -55,13 +58,7 @@ extension ContractReader {
   }
 
   private func isWrite(_ access: Located?) -> Bool {
-    guard let access else { return true }
-    if access.text != "read", access.text != "write" {
-      problems.add(
-        .invalidValue, at: access.span,
-        "`access` is `read` or `write`, found \(Diagnostic.quote(access.text))")
-    }
-    return access.text != "read"
+    access.flatMap { problems.word($0, "`access`", of: ["read", "write"]) } != "read"
   }
 
   private func elements(_ node: YAMLNode) -> [YAMLNode]? {
@@ -97,7 +94,7 @@ extension ContractReader {
   }
 
   private func option(_ name: Located, _ node: YAMLNode, isAlone: Bool) -> Argument? {
-    guard var reader = MappingReader(node, "an option", problems) else { return nil }
+    guard var reader = MappingReader(node, "an option", problems, main: "type") else { return nil }
     guard let isFlag = reader.readableBool("flag") else { return nil }
     let option: Argument?
     if isFlag {
@@ -116,23 +113,24 @@ extension ContractReader {
   private func parameter(
     _ reader: inout MappingReader, _ name: Located?, kind: Argument.Kind, _ role: MemberRole
   ) -> Argument? {
-    let type = reader.required("type", at: name?.span).flatMap { self.type($0) }
+    let typeNode = reader.required("type", at: name?.span)
+    let type = typeNode.flatMap { self.type($0) }
     let doc = reader.doc()
     let constraints = constraints(&reader)
     if let name { _ = memberName(name, role) }
     guard let name, let type else { return nil }
     let base = base(of: type)
-    check(constraints, fit: base, at: name.span)
+    check(constraints, fit: type)
     if base != .string, base?.isInteger != true || kind == .input {
       problems.add(
-        .inputType, at: name.span,
+        .inputType, at: typeNode?.span ?? name.span,
         kind == .input
           ? "`stdin` is a string or an enum; \(Diagnostic.quote(name.text)) is neither"
           : "\(role.phrase) is a string, an integer or an enum; "
             + "\(Diagnostic.quote(name.text)) is none")
     }
     return Argument(
-      name: name.text, doc: doc, kind: kind, type: type, constraints: constraints,
+      name: name.text, doc: doc, kind: kind, type: type, constraints: constraints.rules,
       isSensitive: false, span: name.span)
   }
 

@@ -40,41 +40,36 @@ extension ContractReader {
   }
 
   private func method(_ text: Located) -> Endpoint.Method? {
-    let known = Endpoint.Method.allCases.map(\.rawValue)
-    if let method = Endpoint.Method(rawValue: text.text) { return method }
-    problems.add(
-      .invalidValue, at: text.span,
-      "`method` is one of \(known.listed), found \(Diagnostic.quote(text.text))")
-    return nil
+    problems.word(text, "`method`", of: Endpoint.Method.allCases.map(\.rawValue))
+      .flatMap { Endpoint.Method(rawValue: $0) }
   }
 
   // MARK: The path
 
   private func path(_ text: Located, _ parameters: [Located]?) -> [Routes.Segment]? {
-    let pieces = text.text.parts(at: "/")
-    guard pieces.count > 1, pieces[0].isEmpty else {
+    let pieces = TextPart(text).parts(at: "/")
+    guard pieces.count > 1, pieces[0].text.isEmpty else {
       problems.add(
         .endpointPath, at: text.span,
         "`path` starts with a slash, found \(Diagnostic.quote(text.text))")
       return nil
     }
-    if text.text.unicodeScalars.contains(where: { $0 == "?" || $0 == "#" }) {
+    if let mark = TextPart(text).first(of: "?#") {
       problems.add(
-        .endpointPath, at: text.span,
+        .endpointPath, at: problems.span(of: mark),
         "`path` has no `?` and no `#`; what follows goes under `query:`, found "
           + Diagnostic.quote(text.text))
       return nil
     }
-    if let odd = pieces.first(where: { $0 == "." || $0 == ".." }) {
+    if let odd = pieces.first(where: { $0.text == "." || $0.text == ".." }) {
       problems.add(
-        .endpointPath, at: text.span,
-        "`\(odd)` in a path leads to another endpoint; write the path it leads to")
+        .endpointPath, at: problems.span(of: odd),
+        "`\(odd.text)` in a path leads to another endpoint; write the path it leads to")
       return nil
     }
     guard
       let segments = segments(
-        Array(pieces.dropFirst()), of: text, parameters?.map(\.text), .endpointPath,
-        mayEndEmpty: true)
+        Array(pieces.dropFirst()), parameters?.map(\.text), .endpointPath, mayEndEmpty: true)
     else { return nil }
     for parameter in parameters ?? [] {
       let name = SwiftName.member(parameter.text)
@@ -107,7 +102,9 @@ extension ContractReader {
   private func parameter(
     _ name: Located, _ node: YAMLNode, _ place: Place
   ) -> Endpoint.Parameter? {
-    guard var reader = MappingReader(node, "a parameter", problems) else { return nil }
+    guard var reader = MappingReader(node, "a parameter", problems, main: "type") else {
+      return nil
+    }
     let doc = reader.doc()
     if place != .path, let node = reader.node("is") {
       reader.finish()
@@ -118,7 +115,8 @@ extension ContractReader {
     }
     let swiftName = reader.text("name") ?? name
     _ = memberName(swiftName, .endpointParameter)
-    let type = reader.required("type", at: name.span).flatMap { self.type($0) }
+    let typeNode = reader.required("type", at: name.span)
+    let type = typeNode.flatMap { self.type($0) }
     let prefix = place == .path ? nil : reader.text("prefix")
     let isOptional = place == .path ? false : reader.bool("optional")
     let isSensitive = reader.bool("sensitive")
@@ -127,10 +125,10 @@ extension ContractReader {
     if place == .header, let prefix { checkHeader(prefix, isWhole: false) }
     guard let type else { return nil }
     let base = base(of: type)
-    check(constraints, fit: base, at: name.span)
+    check(constraints, fit: type)
     guard base == .string || base?.isInteger == true else {
       problems.add(
-        .inputType, at: name.span,
+        .inputType, at: typeNode?.span ?? name.span,
         "a parameter is a string, an integer or an enum; \(Diagnostic.quote(name.text)) is none")
       return nil
     }
@@ -139,8 +137,9 @@ extension ContractReader {
       value: .given(
         .init(
           name: SwiftName.member(swiftName.text), type: type,
-          constraints: scalarRules(of: type).overridden(by: constraints),
-          prefix: prefix?.text ?? "", isOptional: isOptional, isSensitive: isSensitive)),
+          constraints: scalarRules(of: type).overridden(by: constraints.rules),
+          prefix: prefix?.text ?? "", isOptional: isOptional, isSensitive: isSensitive,
+          span: swiftName.span)),
       doc: doc, span: name.span)
   }
 
@@ -193,7 +192,7 @@ extension ContractReader {
   /// A field of the body is a parameter too.
   private func checkParameters(_ parameters: [Endpoint.Parameter], _ body: Record?) {
     let given = parameters.compactMap { parameter -> (swiftName: String, place: Located)? in
-      parameter.given.map { ($0.name, Located(text: $0.name, span: parameter.span)) }
+      parameter.given.map { ($0.name, Located(text: $0.name, span: $0.span)) }
     }
     let fields = (body?.fields ?? []).map { field in
       (swiftName: field.name, place: Located(text: field.name, span: field.span))

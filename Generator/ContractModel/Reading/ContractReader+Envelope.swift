@@ -65,7 +65,8 @@ extension ContractReader {
       guard let code, let status else { continue }
       if let first = codes.first(where: { $0.code == code }) {
         problems.add(
-          .duplicateExitCode, at: name.span, "exit code \(code) is already `\(first.name)`",
+          .duplicateExitCode, at: reader.valueSpan("code") ?? name.span,
+          "exit code \(code) is already `\(first.name)`",
           notes: [.init("`\(first.name)` is here", at: first.span)])
       }
       codes.append(

@@ -110,60 +110,60 @@ extension ContractReader {
   }
 
   private func path(_ text: Located, _ parameters: [String]?) -> Routes.Pattern? {
-    segments(text.text.parts(at: "/"), of: text, parameters, .routePattern).map { .path($0) }
+    segments(TextPart(text).parts(at: "/"), parameters, .routePattern).map { .path($0) }
   }
 
   /// The pieces of a path between slashes.
   ///
   /// - Parameter mayEndEmpty: Whether the path may end in a slash, which makes an empty last piece.
   func segments(
-    _ pieces: [String], of pattern: Located, _ parameters: [String]?, _ rule: SchemaRule,
-    mayEndEmpty: Bool = false
+    _ pieces: [TextPart], _ parameters: [String]?, _ rule: SchemaRule, mayEndEmpty: Bool = false
   ) -> [Routes.Segment]? {
-    var segments: [Routes.Segment] = []
-    for (number, piece) in pieces.enumerated() {
+    let segments = pieces.enumerated().compactMap { number, piece in
       let isEmptyAllowed = mayEndEmpty && number == pieces.count - 1
-      guard
-        let segment = segment(
-          piece, of: pattern, parameters, rule, isEmptyAllowed: isEmptyAllowed)
-      else { return nil }
-      segments.append(segment)
+      return segment(piece.text, at: piece, parameters, rule, isEmptyAllowed: isEmptyAllowed)
     }
-    return isEachOnce(segments, pattern, rule) ? segments : nil
+    guard segments.count == pieces.count else { return nil }
+    return isEachOnce(zip(segments, pieces), rule) ? segments : nil
   }
 
   /// A text, or one `{parameter}`.
   private func segment(
-    _ piece: String, of pattern: Located, _ parameters: [String]?, _ rule: SchemaRule,
+    _ text: String, at piece: TextPart, _ parameters: [String]?, _ rule: SchemaRule,
     isEmptyAllowed: Bool
   ) -> Routes.Segment? {
-    if piece.hasPrefix("{"), piece.hasSuffix("}") {
-      let name = Located(text: String(piece.dropFirst().dropLast()), span: pattern.span)
+    if text.hasPrefix("{"), text.hasSuffix("}") {
+      let name = Located(text: String(text.dropFirst().dropLast()), span: problems.span(of: piece))
       guard
         isKnown(
           name, in: parameters, rule, "there is no parameter", otherwise: "`parameters` has")
       else { return nil }
       return .parameter(SwiftName.member(name.text))
     }
-    if piece.isEmpty && !isEmptyAllowed
-      || piece.unicodeScalars.contains(where: { "{}".unicodeScalars.contains($0) })
-    {
+    guard !text.isEmpty || isEmptyAllowed, piece.first(of: "{}") == nil else {
       problems.add(
-        rule, at: pattern.span,
+        rule, at: text.isEmpty ? piece.whole.span : problems.span(of: piece),
         "a pattern is pieces with `/` between them, each a text or one `{parameter}`, found "
-          + Diagnostic.quote(pattern.text))
+          + Diagnostic.quote(text.isEmpty ? piece.whole.text : text))
       return nil
     }
-    return .literal(piece)
+    return .literal(text)
   }
 
   private func isEachOnce(
-    _ segments: [Routes.Segment], _ pattern: Located, _ rule: SchemaRule
+    _ segments: some Sequence<(Routes.Segment, TextPart)>, _ rule: SchemaRule
   ) -> Bool {
-    var seen: Set<String> = []
-    for case .parameter(let name) in segments where !seen.insert(name).inserted {
-      problems.add(rule, at: pattern.span, "`{\(name)}` stands twice in the pattern")
-      return false
+    var seen: [String: TextPart] = [:]
+    for (segment, piece) in segments {
+      guard case .parameter(let name) = segment else { continue }
+      if let first = seen[name] {
+        problems.add(
+          rule, at: problems.span(of: piece),
+          "`{\(name)}` stands twice in the pattern; take one out",
+          notes: [.init("it stands here first", at: problems.span(of: first))])
+        return false
+      }
+      seen[name] = piece
     }
     return true
   }
@@ -173,17 +173,24 @@ extension ContractReader {
   /// `scheme://host/path?item={parameter}&other={parameter?}`; the question mark says that the item
   /// may be left out.
   private func url(_ text: Located, _ parameters: [String]?) -> Routes.Pattern? {
-    if text.text.unicodeScalars.contains("#") {
+    if let hash = TextPart(text).first(of: "#") {
       problems.add(
-        .routePattern, at: text.span,
+        .routePattern, at: problems.span(of: hash),
         "`url` has no `#`: a fragment is ignored, so it tells no kind; found "
           + Diagnostic.quote(text.text))
       return nil
     }
-    let wholes = text.text.parts(at: "?", maxSplits: 1)
+    let wholes = TextPart(text).parts(at: "?", maxSplits: 1)
+    if let optional = TextPart(text).optionalBeforeQuery {
+      problems.add(
+        .routePattern, at: problems.span(of: optional),
+        "only an item of the query can be left out, found \(Diagnostic.quote(optional.text)) before "
+          + "it; take the `?` out")
+      return nil
+    }
     // A question mark in the path's part belongs to no parameter, so the first one starts the query.
     let address = wholes[0].parts(around: "://")
-    guard let (scheme, rest) = address, isScheme(scheme) else {
+    guard let (scheme, rest) = address, isScheme(scheme.text) else {
       problems.add(
         .routePattern, at: text.span,
         "`url` is a lower-case scheme, `://`, a host or none, and a path, found "
@@ -191,20 +198,21 @@ extension ContractReader {
       return nil
     }
     let pieces = rest.parts(at: "/")
-    guard isHost(pieces[0]) else {
+    guard isHost(pieces[0].text) else {
       problems.add(
-        .routePattern, at: text.span,
+        .routePattern, at: problems.span(of: pieces[0]),
         "the host of `url` is lower-case letters, digits, `.` and `-`, found "
-          + Diagnostic.quote(pieces[0]))
+          + Diagnostic.quote(pieces[0].text))
       return nil
     }
-    guard
-      let path = segments(
-        Array(pieces.dropFirst()), of: text, parameters, .routePattern, mayEndEmpty: true),
-      let query = query(wholes.count == 2 ? wholes[1] : nil, of: text, parameters),
-      isEachOnce(path + query.map(\.value), text, .routePattern)
+    let inPath = Array(pieces.dropFirst())
+    let path = segments(inPath, parameters, .routePattern, mayEndEmpty: true)
+    guard let query = wholes.count == 2 ? query(wholes[1], parameters) : [], let path,
+      isEachOnce(
+        Array(zip(path, inPath)) + query.map { ($0.item.value, $0.place) }, .routePattern)
     else { return nil }
-    return .url(.init(scheme: scheme, host: pieces[0], path: path, query: query))
+    return .url(
+      .init(scheme: scheme.text, host: pieces[0].text, path: path, query: query.map(\.item)))
   }
 
   private func isScheme(_ text: String) -> Bool {
@@ -216,33 +224,34 @@ extension ContractReader {
     text.utf8.allSatisfy(ASCIISet("a-z0-9.-").contains)
   }
 
+  /// The items of a query, each with the place of its value.
   private func query(
-    _ text: String?, of pattern: Located, _ parameters: [String]?
-  ) -> [Routes.QueryItem]? {
-    guard let text else { return [] }
-    var items: [Routes.QueryItem] = []
-    for item in text.parts(at: "&") {
-      guard let (name, value) = item.parts(around: "="), !name.isEmpty else {
+    _ query: TextPart, _ parameters: [String]?
+  ) -> [(item: Routes.QueryItem, place: TextPart)]? {
+    let parts = query.parts(at: "&")
+    var items: [(item: Routes.QueryItem, place: TextPart)] = []
+    for part in parts {
+      guard let (name, value) = part.parts(around: "="), !name.text.isEmpty else {
         problems.add(
-          .routePattern, at: pattern.span,
+          .routePattern, at: part.text.isEmpty ? part.whole.span : problems.span(of: part),
           "a query is items `name={parameter}` or `name=text` with `&` between them, found "
-            + Diagnostic.quote(text))
-        return nil
+            + Diagnostic.quote(part.text.isEmpty ? query.text : part.text))
+        continue
       }
-      let isOptional = value.hasPrefix("{") && value.hasSuffix("?}")
-      let written = isOptional ? String(value.dropLast(2)) + "}" : value
-      guard
-        let segment = segment(
-          written, of: pattern, parameters, .routePattern, isEmptyAllowed: true)
-      else { return nil }
-      if items.contains(where: { $0.name.isExactly(name) }) {
+      let isOptional = value.text.hasPrefix("{") && value.text.hasSuffix("?}")
+      let written = isOptional ? String(value.text.dropLast(2)) + "}" : value.text
+      if items.contains(where: { $0.item.name.isExactly(name.text) }) {
         problems.add(
-          .routePattern, at: pattern.span, "the item \(Diagnostic.quote(name)) stands twice")
-        return nil
+          .routePattern, at: problems.span(of: name),
+          "the item \(Diagnostic.quote(name.text)) stands twice")
+        continue
       }
-      items.append(Routes.QueryItem(name: name, value: segment, isOptional: isOptional))
+      guard
+        let segment = segment(written, at: value, parameters, .routePattern, isEmptyAllowed: true)
+      else { continue }
+      items.append((.init(name: name.text, value: segment, isOptional: isOptional), value))
     }
-    return items
+    return items.count == parts.count ? items : nil
   }
 
   // MARK: Payloads
@@ -361,6 +370,18 @@ extension ContractReader {
         break
       }
     }
+  }
+}
+
+extension TextPart {
+  /// A `{parameter?}` whose question mark is the first of a URL.
+  fileprivate var optionalBeforeQuery: TextPart? {
+    let scalars = Array(text.unicodeScalars)
+    guard let mark = scalars.firstIndex(of: "?"), scalars.dropFirst(mark + 1).first == "}",
+      let open = scalars[..<mark].lastIndex(of: "{"), !scalars[open..<mark].contains("="),
+      !scalars[open..<mark].contains("}")
+    else { return nil }
+    return self.scalars(open..<(mark + 2))
   }
 }
 

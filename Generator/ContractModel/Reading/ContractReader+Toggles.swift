@@ -14,7 +14,11 @@ extension ContractReader {
       actionNode == nil ? !reader.isMisspelt("actions") : !actions.isEmpty
     let stateNodes = reader.required("states", at: name.span).flatMap { elementsOfStates($0) }
     let known = Known(
-      inputs: inputNodes?.map(\.name.text), values: inputs,
+      inputs: inputNodes?.map(\.name.text),
+      swiftNames: Dictionary(
+        (inputNodes ?? []).map { ($0.name.text, SwiftName.member($0.name.text)) },
+        uniquingKeysWith: { first, _ in first }),
+      values: inputs,
       actions: areActionsReadable ? actions : nil)
     let states = (stateNodes ?? []).compactMap { state($0, known) }
     reader.finish()
@@ -35,6 +39,8 @@ extension ContractReader {
   /// What a state can refer to; nil where it could not be read.
   private struct Known {
     var inputs: [String]?
+    /// What they are called in Swift.
+    var swiftNames: [String: String]
     /// The inputs of those names that could be read.
     var values: [Toggle.Input]
     var actions: [EnumValue]?
@@ -85,9 +91,8 @@ extension ContractReader {
     case "bool": return .bool
     case "bool?": return .optionalBool
     default:
-      problems.add(
-        .invalidValue, at: text.span,
-        "an input is `bool`, `bool?` or a list of values, found \(Diagnostic.quote(text.text))")
+      problems.report(
+        text, "an input is `bool`, `bool?` or a list of values", meant: ["bool", "bool?"])
       return nil
     }
   }
@@ -109,7 +114,8 @@ extension ContractReader {
     readUnpinned(&reader, of: name?.span ?? node.span)
     reader.finish()
     if let name, let shows, let isEnabled, let turnOn, let turnOff {
-      checkActions(name, isOn: shows, isEnabled: isEnabled, turnOn: turnOn, turnOff: turnOff)
+      checkActions(
+        name, reader, isOn: shows, isEnabled: isEnabled, turnOn: turnOn, turnOff: turnOff)
     }
     guard let name, let swiftName, let when else { return nil }
     return Toggle.State(
@@ -119,18 +125,7 @@ extension ContractReader {
   }
 
   private func shows(_ shows: Located?) -> Bool? {
-    switch shows?.text {
-    case "on": return true
-    case "off": return false
-    case nil: return nil
-    default:
-      if let shows {
-        problems.add(
-          .invalidValue, at: shows.span,
-          "`shows` is `on` or `off`, found \(Diagnostic.quote(shows.text))")
-      }
-      return nil
-    }
+    shows.flatMap { problems.word($0, "`shows`", of: ["on", "off"]) }.map { $0 == "on" }
   }
 
   /// For each input the values that a state is for; an input that is not named may have any. Nil
@@ -138,18 +133,20 @@ extension ContractReader {
   private func when(_ node: YAMLNode?, _ known: Known) -> [[String]]? {
     guard let members = node?.members("`when`", problems) else { return nil }
     var isReadable = true
-    for (name, _) in members {
-      let isInput = isKnown(
-        name, in: known.inputs, .unknownKey, "the toggle has no input", otherwise: "its inputs are")
+    var given: [String: YAMLNode] = [:]
+    for (name, value) in members {
+      let isInput = isKnownInput(name, known)
       isReadable = isReadable && isInput
+      if let swiftName = known.swiftNames[name.text], given[swiftName] == nil {
+        given[swiftName] = value
+      }
     }
     let when = known.values.map { input in
-      guard let member = members.first(where: { SwiftName.member($0.name.text) == input.name })
-      else { return input.values }
-      let values = member.value.texts("a value of `\(input.name)`", problems, orOne: true)
+      guard let node = given[input.name] else { return input.values }
+      let values = node.texts("a value of `\(input.name)`", problems, orOne: true)
       if values?.isEmpty == true {
         problems.add(
-          .invalidValue, at: member.value.span,
+          .invalidValue, at: node.span,
           "a state is for one value of `\(input.name)` at least; leave the input out for all")
       }
       let valid = (values ?? []).filter { value in
@@ -158,10 +155,27 @@ extension ContractReader {
           otherwise: "its values are")
       }
       if valid.isEmpty || valid.count != values?.count { isReadable = false }
-      let given = valid.map(\.text)
-      return input.values.filter { given.containsExactly($0) }
+      let wanted = valid.map(\.text)
+      return input.values.filter { wanted.containsExactly($0) }
     }
     return isReadable ? when : nil
+  }
+
+  private func isKnownInput(_ name: Located, _ known: Known) -> Bool {
+    guard let inputs = known.inputs, !inputs.containsExactly(name.text),
+      let value = problems.text(before: name.span)
+    else {
+      return isKnown(
+        name, in: known.inputs, .unknownKey, "the toggle has no input", otherwise: "its inputs are")
+    }
+    if !problems.isRestOfList(name.span) {
+      let texts = problems.list(from: value)
+      problems.add(
+        .unknownKey, at: name.span,
+        "the toggle has no input \(Diagnostic.quote(name.text)); for several values write "
+          + Diagnostic.quote("[\(texts.joined(separator: ", "))]"))
+    }
+    return false
   }
 
   /// The Swift names of the actions under a key; nil where some could not be read.
@@ -180,7 +194,8 @@ extension ContractReader {
   }
 
   private func checkActions(
-    _ name: Located, isOn: Bool, isEnabled: Bool, turnOn: [String], turnOff: [String]
+    _ name: Located, _ reader: MappingReader, isOn: Bool, isEnabled: Bool, turnOn: [String],
+    turnOff: [String]
   ) {
     let (asked, other) = isOn ? ("turnOff", "turnOn") : ("turnOn", "turnOff")
     let (given, odd) = isOn ? (turnOff, turnOn) : (turnOn, turnOff)
@@ -191,12 +206,12 @@ extension ContractReader {
     }
     if !isEnabled, !given.isEmpty {
       problems.add(
-        .toggleActions, at: name.span,
+        .toggleActions, at: reader.keySpan(asked) ?? name.span,
         "`\(name.text)` cannot be flipped (no `enabled: true`), so `\(asked)` never happens")
     }
     if !odd.isEmpty {
       problems.add(
-        .toggleActions, at: name.span,
+        .toggleActions, at: reader.keySpan(other) ?? name.span,
         "`\(name.text)` shows \(isOn ? "on" : "off") already, so `\(other)` never happens")
     }
   }
@@ -213,40 +228,41 @@ extension ContractReader {
         "the inputs have more than \(Self.mostCombinations) combinations; use fewer values")
       return
     }
-    var reached: Set<Int> = []
-    var gaps: [[String]] = []
-    var overlaps: [(first: Int, second: Int, combination: [String])] = []
-    let tables = toggle.states.map { toggle.table(of: $0) }
-    for numbers in toggle.numberedCombinations {
-      let states = tables.indices.filter { state in
-        zip(tables[state], numbers).allSatisfy { $0[$1] }
-      }
-      let combination = zip(toggle.inputs, numbers).map { $0.values[$1] }
-      reached.formUnion(states)
-      if states.isEmpty { gaps.append(combination) }
-      guard states.count > 1 else { continue }
-      if !overlaps.contains(where: { $0.first == states[0] && $0.second == states[1] }) {
-        overlaps.append((states[0], states[1], combination))
-      }
-    }
-    if let gap = gaps.first {
-      let more = gaps.count > 1 ? " (and \(gaps.count - 1) more)" : ""
+    let table = ToggleTable(toggle)
+    if let gap = table.gap {
+      let more = table.gaps > 1 ? " (and \(table.gaps - 1) more)" : ""
       problems.add(
         .toggleGap, at: toggle.span,
         "no state of `\(toggle.name)` is for \(toggle.spell(gap))\(more); "
           + "add one, or widen a `when:`")
     }
-    for overlap in overlaps {
-      let (first, second) = (toggle.states[overlap.first], toggle.states[overlap.second])
-      problems.add(
-        .toggleOverlap, at: second.span,
-        "`\(second.name)` and `\(first.name)` are both for \(toggle.spell(overlap.combination))",
-        notes: [.init("`\(first.name)` is here", at: first.span)])
-    }
-    for (index, state) in toggle.states.enumerated() where !reached.contains(index) {
+    for blame in table.blames { report(blame, of: toggle) }
+    for state in table.unreached.map({ toggle.states[$0] }) {
       problems.add(
         .toggleUnreachable, at: state.span, "no combination of inputs leads to `\(state.name)`")
     }
+  }
+
+  private func report(_ blame: ToggleTable.Blame, of toggle: Toggle) {
+    let state = toggle.states[blame.state]
+    let others = blame.overlaps.map { overlap in
+      let other = toggle.states[overlap.first == blame.state ? overlap.second : overlap.first]
+      return (name: other.name, span: other.span, example: toggle.spell(overlap.combination))
+    }
+    guard let first = others.first else { return }
+    if others.count == 1 {
+      problems.add(
+        .toggleOverlap, at: state.span,
+        "`\(state.name)` and `\(first.name)` are both for \(first.example)",
+        notes: [.init("`\(first.name)` is here", at: first.span)])
+      return
+    }
+    let most = 8
+    problems.add(
+      .toggleOverlap, at: state.span,
+      "`\(state.name)` is for combinations of \(others.count) other states too, such as "
+        + "\(first.example) of `\(first.name)`; narrow its `when:`",
+      notes: others.prefix(most).map { .init("`\($0.name)` is for \($0.example)", at: $0.span) })
   }
 }
 
@@ -255,28 +271,6 @@ extension Toggle {
   public var combinations: [[String]] {
     inputs.reduce([[]]) { combinations, input in
       combinations.flatMap { combination in input.values.map { combination + [$0] } }
-    }
-  }
-
-  /// Every combination as the places of the inputs' values.
-  fileprivate var numberedCombinations: [[Int]] {
-    inputs.reduce([[]]) { combinations, input in
-      combinations.flatMap { combination in input.values.indices.map { combination + [$0] } }
-    }
-  }
-
-  /// For each input and each of its values whether a state is for it: with thousands of values
-  /// comparing texts for each combination would take minutes.
-  fileprivate func table(of state: State) -> [[Bool]] {
-    zip(inputs, state.when).map { input, when in
-      // What a state is for are some of the input's values, in their order.
-      if when.count == input.values.count { return when.map { _ in true } }
-      var left = when[...]
-      return input.values.map { value in
-        guard let next = left.first, next.isExactly(value) else { return false }
-        left.removeFirst()
-        return true
-      }
     }
   }
 

@@ -2,7 +2,7 @@ import YAMLReader
 
 /// Scalars, enums, records and payloads.
 extension ContractReader {
-  // MARK: Scalars and constraints
+  // MARK: Scalars
 
   func readScalar(_ name: Located, _ node: YAMLNode) {
     brokenScalars.insert(name.text)
@@ -18,7 +18,7 @@ extension ContractReader {
       let baseType = BaseType(rawValue: base.text)
     else { return }
     brokenScalars.remove(name.text)
-    check(constraints, fit: baseType, at: name.span)
+    check(constraints, fit: .base(baseType))
     if isDistinct, !baseType.isInteger, baseType != .string {
       problems.add(
         .constraintMismatch, at: base.span,
@@ -26,103 +26,8 @@ extension ContractReader {
     }
     scalars.append(
       Scalar(
-        name: name.text, doc: doc, base: baseType, constraints: constraints,
+        name: name.text, doc: doc, base: baseType, constraints: constraints.rules,
         isDistinct: isDistinct, span: name.span))
-  }
-
-  func constraints(_ reader: inout MappingReader) -> Constraints {
-    var constraints = Constraints()
-    if let characters = reader.text("characters") {
-      constraints.characters = checkedCharacters(characters)
-    }
-    constraints.length = reader.text("length").flatMap { sizes($0, "`length`") }
-    constraints.bytes = reader.text("bytes").flatMap { sizes($0, "`bytes`") }
-    constraints.range = reader.text("range").flatMap { range($0, "`range`", .min) }
-    constraints.refused = reader.texts("not")?.map(\.text) ?? []
-    constraints.isTrimmed = reader.bool("trimmed")
-    return constraints
-  }
-
-  private func checkedCharacters(_ characters: Located) -> String {
-    let scalars = Array(characters.text.unicodeScalars)
-    if scalars.isEmpty {
-      problems.add(
-        .emptyRange, at: characters.span, "`characters` lists one character at least, and has none")
-    }
-    if let odd = scalars.first(where: { !$0.isASCII || $0.value < 0x21 || $0.value == 0x7F }) {
-      problems.add(
-        .invalidValue, at: characters.span,
-        "`characters` lists visible ASCII characters, found "
-          + Diagnostic.quote(String(Character(odd))))
-    }
-    for index in scalars.indices.dropFirst().dropLast() where scalars[index] == "-" {
-      if scalars[index - 1] > scalars[index + 1] {
-        let span = String(String.UnicodeScalarView(scalars[(index - 1)...(index + 1)]))
-        problems.add(
-          .emptyRange, at: characters.span,
-          "`characters` has a range that ends before it starts: \(Diagnostic.quote(span))")
-      }
-    }
-    return characters.text
-  }
-
-  func sizes(_ value: Located, _ what: String) -> ClosedRange<Int>? {
-    range(value, what, 0).flatMap { range in
-      guard range.lowerBound >= 0 else {
-        problems.add(
-          .invalidValue, at: value.span,
-          "\(what) counts from 0 on, found \(Diagnostic.quote(value.text))")
-        return nil
-      }
-      return Int(clamping: range.lowerBound)...Int(clamping: range.upperBound)
-    }
-  }
-
-  /// `1..200`, `1..`, `..200`, or a single number.
-  private func range(_ value: Located, _ what: String, _ least: Int64) -> ClosedRange<Int64>? {
-    let parts = value.text.split(separator: "..", omittingEmptySubsequences: false)
-    let bounds = parts.map { Int(plainDigits: String($0)).map(Int64.init) }
-    let isWellFormed =
-      switch parts.count {
-      case 1: bounds[0] != nil
-      case 2:
-        zip(parts, bounds).allSatisfy { $0.isEmpty || $1 != nil } && bounds.contains { $0 != nil }
-      default: false
-      }
-    guard isWellFormed, let first = bounds.first, let last = bounds.last else {
-      problems.add(
-        .invalidValue, at: value.span,
-        "\(what) is a range such as `1..200` or `1..`, found \(Diagnostic.quote(value.text))")
-      return nil
-    }
-    let lower = first ?? least
-    let upper = last ?? .max
-    guard lower <= upper else {
-      problems.add(
-        .emptyRange, at: value.span,
-        "\(what) ends before it starts: \(Diagnostic.quote(value.text)); "
-          + "write the smaller number first")
-      return nil
-    }
-    return lower...upper
-  }
-
-  func check(_ constraints: Constraints, fit base: BaseType?, at span: SourceSpan) {
-    var misfits: [String] = []
-    if base != .string {
-      if constraints.characters != nil { misfits.append("characters") }
-      if constraints.length != nil { misfits.append("length") }
-      if constraints.bytes != nil { misfits.append("bytes") }
-      if !constraints.refused.isEmpty { misfits.append("not") }
-      if constraints.isTrimmed { misfits.append("trimmed") }
-    }
-    if constraints.range != nil, base?.isInteger != true { misfits.append("range") }
-    guard !misfits.isEmpty else { return }
-    problems.add(
-      .constraintMismatch, at: span,
-      "\(misfits.listed) cannot be asked of "
-        + (base.map { "type `\($0.rawValue)`" } ?? "this type")
-        + "; `range` is for integers, the others are for strings")
   }
 
   // MARK: Type references
@@ -157,7 +62,12 @@ extension ContractReader {
   }
 
   private func isKnownType(_ name: Located, in known: [String]) -> Bool {
-    isKnown(name, in: known, .unknownType, "there is no type", otherwise: "known are")
+    if !known.containsExactly(name.text), let mend = ForeignWord.type(name.text, among: known) {
+      problems.add(
+        .unknownType, at: name.span, "there is no type \(Diagnostic.quote(name.text)); \(mend)")
+      return false
+    }
+    return isKnown(name, in: known, .unknownType, "there is no type", otherwise: "known are")
   }
 
   // MARK: Enums
@@ -263,10 +173,8 @@ extension ContractReader {
     claimTypeName(name.text, for: name, "a payload")
     guard var reader = MappingReader(node, "a payload", problems) else { return nil }
     let doc = reader.doc()
-    if let transport = reader.text("transport"), transport.text != "apns" {
-      problems.add(
-        .invalidValue, at: transport.span,
-        "`transport` is `apns`, found \(Diagnostic.quote(transport.text))")
+    if let transport = reader.text("transport") {
+      _ = problems.word(transport, "`transport`", of: ["apns"])
     }
     let maxBytes = reader.integer("maxBytes", 1 ... .max)
     let fields = reader.required("fields", at: name.span)
@@ -277,12 +185,12 @@ extension ContractReader {
 
   private func forbiddenKey(_ name: Located, _ node: YAMLNode) -> ForbiddenKey? {
     guard var reader = MappingReader(node, "a forbidden key", problems) else { return nil }
-    let path = reader.node("at").map { self.path($0, "`at`") } ?? [name.text]
+    let at = reader.node("at")
+    let path = at.map { self.path($0, "`at`") } ?? [name.text]
+    placeSpans[name.span] = [at?.span ?? name.span]
     let doc = reader.doc()
     if let text = reader.text("forbidden"), text.text != "true" {
-      problems.add(
-        .invalidValue, at: text.span,
-        "`forbidden` is `true`, found \(Diagnostic.quote(text.text)); leave it out for a field")
+      problems.report(text, "`forbidden` is `true`, or left out for a field", meant: ["true"])
     }
     readUnpinned(&reader, of: name.span)
     reader.finish()
@@ -291,9 +199,13 @@ extension ContractReader {
 
   private func field(_ name: Located, _ node: YAMLNode) -> Field? {
     let swiftName = memberName(name, .field)
-    guard var reader = MappingReader(node, "a field", problems) else { return nil }
-    let path = reader.node("at").map { self.path($0, "`at`") } ?? [name.text]
-    let alternatives = reader.node("or").map { paths($0) } ?? []
+    guard var reader = MappingReader(node, "a field", problems, main: "type") else { return nil }
+    let at = reader.node("at")
+    let path = at.map { self.path($0, "`at`") } ?? [name.text]
+    let or = reader.node("or")
+    let alternatives = or.map { paths($0) } ?? []
+    let others = or.map { $0.elements?.map(\.span) ?? [$0.span] } ?? []
+    placeSpans[name.span] = [at?.span ?? name.span] + others
     let typeNode = reader.required("type", at: name.span)
     let type = typeNode.flatMap { self.type($0) }
     let doc = reader.doc()
@@ -306,16 +218,15 @@ extension ContractReader {
     let constraints = constraints(&reader)
     reader.finish()
     guard let type else { return nil }
-    let base = base(of: type)
-    check(constraints, fit: base, at: name.span)
-    if isRoute, base != .string || !hasRoutes {
+    check(constraints, fit: type)
+    if isRoute, base(of: type) != .string || !hasRoutes {
       problems.add(
-        .routeField, at: name.span,
+        .routeField, at: reader.keySpan("route") ?? name.span,
         "`route` is for a string, in a contract that has `routes:`")
     }
     if isRoute, isSensitive {
       problems.add(
-        .routeField, at: name.span,
+        .routeField, at: reader.keySpan("sensitive") ?? name.span,
         "`\(name.text)` is sensitive, and a route shows what names it; take one out")
     }
     if presence == .nullable, let since, releases.labels.contains(releases.oldest),
@@ -327,8 +238,10 @@ extension ContractReader {
     }
     return Field(
       name: swiftName, doc: doc, path: path, alternatives: alternatives, type: type,
-      constraints: constraints, presence: presence, mayBeAbsent: mayBeAbsent, since: since?.text,
-      isSensitive: isSensitive, isRoute: isRoute, span: name.span)
+      constraints: constraints.rules, presence: presence, mayBeAbsent: mayBeAbsent,
+      since: since?.text,
+      isSensitive: isSensitive, isRoute: isRoute, span: name.span,
+      typeSpan: typeNode?.span ?? name.span)
   }
 
   /// The base type under a type, as far as scalars and enums are known.
@@ -385,9 +298,12 @@ extension ContractReader {
     let (isOptional, isNullable, isLenient) = (said[0] == true, said[1] == true, said[2] == true)
     if isNullable, isOptional || isLenient {
       problems.add(
-        .presenceConflict, at: span,
+        .presenceConflict, at: reader.keySpan("nullable") ?? span,
         "a nullable field must always be there; use `lenient` alone for one that may be absent "
-          + "or null")
+          + "or null",
+        notes: ["optional", "lenient"].compactMap { key in
+          reader.keySpan(key).map { .init("`\(key)` is here", at: $0) }
+        })
     }
     let presence: Field.Presence =
       isLenient ? .lenient : isNullable ? .nullable : isOptional ? .optional : .required
@@ -426,10 +342,8 @@ extension ContractReader {
   private func checkPlaces(_ record: Record) {
     let places =
       record.fields.flatMap { field in
-        ([field.path] + field.alternatives).map {
-          Place(path: $0, owner: field.name, span: field.span)
-        }
-      } + record.forbidden.map { Place(path: $0.path, owner: $0.name, span: $0.span) }
+        placed([field.path] + field.alternatives, of: field.name, field.span)
+      } + record.forbidden.flatMap { placed([$0.path], of: $0.name, $0.span) }
     // For each path the first place that it is, and the first that it leads to or is.
     var whole: [[UInt8]: Int] = [:]
     var leading: [[UInt8]: Int] = [:]
@@ -443,6 +357,13 @@ extension ContractReader {
     }
   }
 
+  private func placed(_ paths: [[String]], of owner: String, _ span: SourceSpan) -> [Place] {
+    let spans = placeSpans[span] ?? []
+    return paths.enumerated().map { number, path in
+      Place(path: path, owner: owner, span: number < spans.count ? spans[number] : span)
+    }
+  }
+
   private func report(_ place: Place, with other: Place) {
     let isSame = place.path.count == other.path.count
     let path = place.path.joined(separator: ".")
@@ -452,57 +373,6 @@ extension ContractReader {
         ? "`\(path)` is already the place of `\(other.owner)`"
         : "`\(path)` and the place of `\(other.owner)` lie inside one another",
       notes: [.init("`\(other.owner)` is here", at: other.span)])
-  }
-
-  // MARK: Recursion
-
-  /// A record that holds itself, other than in a list, has no end. Each circle is reported once.
-  func checkRecursion(_ records: [Record]) {
-    var byName = Dictionary(records.map { ($0.name, $0) }) { first, _ in first }
-    let endless = endless(byName)
-    for record in records where endless.contains(record.name) {
-      var reached: Set<String> = []
-      var waiting = [record.name]
-      while let name = waiting.popLast() {
-        for field in byName[name]?.fields ?? [] {
-          guard case .record(let held) = field.type else { continue }
-          if held == record.name {
-            problems.add(
-              .recursiveType, at: record.span,
-              "`\(record.name)` holds itself through `\(name).\(field.name)`; "
-                + "only a list can do that")
-            waiting = []
-            byName[record.name] = nil
-            break
-          }
-          if endless.contains(held), reached.insert(held).inserted { waiting.append(held) }
-        }
-      }
-    }
-  }
-
-  /// The records that lead to a circle: what is left when those that hold no other, or only such as
-  /// are gone already, are taken away one by one.
-  private func endless(_ records: [String: Record]) -> Set<String> {
-    var holders: [String: [String]] = [:]
-    var held: [String: Int] = [:]
-    for (name, record) in records {
-      for field in record.fields {
-        guard case .record(let other) = field.type, records[other] != nil else { continue }
-        holders[other, default: []].append(name)
-        held[name, default: 0] += 1
-      }
-    }
-    var left = Set(records.keys)
-    var ended = records.keys.filter { held[$0] == nil }
-    while let name = ended.popLast() {
-      left.remove(name)
-      for holder in holders[name] ?? [] {
-        held[holder, default: 0] -= 1
-        if held[holder] == 0 { ended.append(holder) }
-      }
-    }
-    return left
   }
 }
 

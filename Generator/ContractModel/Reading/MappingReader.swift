@@ -12,13 +12,17 @@ struct MappingReader {
   private var missing: [(key: String, span: SourceSpan)] = []
 
   /// Nil, and reported, where the node is no mapping.
-  init?(_ node: YAMLNode, _ subject: String, _ problems: Problems) {
+  ///
+  /// - Parameter main: The key whose value is probably meant by a text that stands there alone.
+  init?(_ node: YAMLNode, _ subject: String, _ problems: Problems, main: String? = nil) {
     guard let entries = node.entries else {
       problems.add(
         .wrongKind, at: node.span,
-        "expected \(subject) as a mapping (`key: value`), found \(node.kind)")
+        "expected \(subject) as a mapping (`key: value`), found \(node.kind)"
+          + (node.missingBlank ?? node.alone(at: main) ?? ""))
       return nil
     }
+    problems.note(entries)
     self.entries = entries
     self.subject = subject
     self.problems = problems
@@ -45,31 +49,62 @@ struct MappingReader {
   /// Whether a key is there, whatever stands at it.
   func has(_ key: String) -> Bool { entries.contains { $0.key.text == key } }
 
+  /// Where a key stands.
+  func keySpan(_ key: String) -> SourceSpan? {
+    entries.first { $0.key.text == key }?.key.span
+  }
+
+  /// Where the value of a key stands.
+  func valueSpan(_ key: String) -> SourceSpan? {
+    entries.first { $0.key.text == key }?.value.span
+  }
+
   /// Whether a key is absent, and one that nobody asked for is probably it.
   func isMisspelt(_ key: String) -> Bool {
-    let keys = entries.compactMap(\.key.text)
-    return !keys.contains(key)
-      && keys.contains { !asked.contains($0) && NearestName.of($0, in: [key]) != nil }
+    !has(key) && entries.contains { meaning(of: $0, among: [key]).isFor == key }
   }
 
   /// Reports the keys that were not asked for, and those that are missing. Call it when all were
   /// asked for. A key that is missing because it is misspelt is reported once.
   func finish() {
+    let known = asked.sorted()
     var misspelt: Set<String> = []
     for entry in entries {
-      guard let key = entry.key.text, !asked.contains(key) else { continue }
-      if let nearest = NearestName.of(key, in: asked) { misspelt.insert(nearest) }
-      let mend =
-        entry.isRestOfText
-        ? "a comma between `{` and `}` ends a text, so put the whole text in quotes"
-        : problems.mend(key, in: asked.sorted(), otherwise: "its keys are")
+      guard let key = entry.key.text, !asked.contains(key), !problems.isRestOfList(entry.key.span)
+      else { continue }
+      let (mend, meant) = meaning(of: entry, among: known)
+      if let meant { misspelt.insert(meant) }
       problems.add(
         .unknownKey, at: entry.key.span,
-        "\(subject) has no key \(Diagnostic.quote(key)); \(mend)")
+        "\(subject) has no key \(Diagnostic.quote(key)); "
+          + (mend ?? problems.mend(key, in: known, otherwise: "its keys are")))
     }
     for (key, span) in missing where !misspelt.contains(key) {
       problems.add(.missingKey, at: span, "\(subject) needs `\(key):`, and has none")
     }
+  }
+
+  /// What to write for a key that nobody asked for, nil where only the known keys tell, and the one
+  /// that it is there for.
+  private func meaning(
+    of entry: YAMLNode.Entry, among known: [String]
+  ) -> (mend: String?, isFor: String?) {
+    guard let key = entry.key.text, !asked.contains(key) else { return (nil, nil) }
+    if let foreign = ForeignWord.key(key, among: known) {
+      let mend =
+        key == "required" && foreign.beside == "optional"
+        ? ForeignWord.mendOfRequired(entry.value.text) : foreign.mend
+      return (mend, foreign.isInPlace ? foreign.beside : nil)
+    }
+    if entry.hasNoColon, let (name, value) = key.parts(around: ":"), known.contains(name) {
+      return ("a blank belongs after the colon; write `\(name): \(value)`", name)
+    }
+    if let nearest = NearestName.of(key, in: known) { return (nil, nearest) }
+    if entry.hasNoColon, key.contains(" ") || problems.text(before: entry.key.span) != nil {
+      let mend = "a comma between `{` and `}` ends a text, so put the whole text in quotes"
+      return (mend, nil)
+    }
+    return (nil, nil)
   }
 
   // MARK: Values of a kind
@@ -90,16 +125,14 @@ struct MappingReader {
   /// False where there is no such key, nil where neither true nor false stands there.
   mutating func readableBool(_ key: String) -> Bool? {
     guard let node = node(key) else { return false }
-    guard let value = node.located("`\(key)`", problems) else { return nil }
-    switch value.text {
-    case "true": return true
-    case "false": return false
-    default:
+    if node.isEmptyPlain {
       problems.add(
-        .invalidValue, at: value.span,
-        "`\(key)` is `true` or `false`, found \(Diagnostic.quote(value.text))")
+        .wrongKind, at: node.span,
+        "`\(key)` is `true` or `false`, found nothing; write `\(key): true`")
       return nil
     }
+    guard let value = node.located("`\(key)`", problems) else { return nil }
+    return problems.word(value, "`\(key)`", of: ["true", "false"]).map { $0 == "true" }
   }
 
   mutating func integer(_ key: String, _ range: ClosedRange<Int>) -> Int? {
@@ -136,10 +169,8 @@ struct MappingReader {
 }
 
 extension YAMLNode.Entry {
-  /// Whether this is probably what stands behind a comma in a text without quotes.
-  fileprivate var isRestOfText: Bool {
-    value.isEmptyPlain && key.text?.contains(" ") == true
-  }
+  /// Whether the key stands between commas alone, without its colon.
+  var hasNoColon: Bool { value.isEmptyPlain && value.span.start == key.span.end }
 }
 
 extension YAMLNode {
@@ -156,19 +187,41 @@ extension YAMLNode {
   func texts(_ what: String, _ problems: Problems, orOne: Bool = false) -> [Located]? {
     if orOne, text != nil { return located(what, problems).map { [$0] } }
     guard let elements else {
-      problems.add(.wrongKind, at: span, "\(what) is a list (`[one, two]`), found \(kind)")
+      var mend = ""
+      if let text, !isEmptyPlain {
+        let texts = problems.list(from: span)
+        let list = texts.isEmpty ? text : texts.joined(separator: ", ")
+        mend = "; write " + Diagnostic.quote("[\(list)]")
+      }
+      problems.add(.wrongKind, at: span, "\(what) is a list (`[one, two]`), found \(kind)\(mend)")
       return nil
     }
     let texts = elements.compactMap { $0.located("an element of \(what)", problems) }
     return texts.count == elements.count ? texts : nil
   }
 
+  /// What to write where a text is probably a key and its value.
+  fileprivate var missingBlank: String? {
+    guard case .scalar(let text, .plain) = content, let (key, value) = text.parts(around: ":"),
+      SwiftName.isIdentifier(key), !value.isEmpty, !value.hasPrefix("/")
+    else { return nil }
+    return "; a blank belongs after the colon, as in \(Diagnostic.quote("\(key): \(value)"))"
+  }
+
+  /// What to write where a text is probably the value of a key.
+  fileprivate func alone(at key: String?) -> String? {
+    guard let key, let text, !isEmptyPlain else { return nil }
+    return "; write " + Diagnostic.quote("{ \(key): \(text) }")
+  }
+
   func members(_ what: String, _ problems: Problems) -> [(name: Located, value: YAMLNode)]? {
     guard let entries else {
       problems.add(
-        .wrongKind, at: span, "\(what) is a mapping (`name: …`), found \(kind)")
+        .wrongKind, at: span, "\(what) is a mapping (`name: …`), found \(kind)\(missingBlank ?? "")"
+      )
       return nil
     }
+    problems.note(entries)
     return entries.compactMap { entry in
       entry.key.located("a name", problems).map { ($0, entry.value) }
     }

@@ -8,9 +8,9 @@ public enum SchemaReader {
   ) -> (contract: Contract?, diagnostics: [Diagnostic]) {
     let (root, syntax) = YAMLReader.read(source)
     guard let root else { return (nil, syntax) }
-    let problems = Problems(file: source.file)
+    let problems = Problems(source)
     let contract = ContractReader(problems).contract(root)
-    let all = (syntax + problems.diagnostics).sorted {
+    let all = (syntax + problems.withoutEchoes).sorted {
       ($0.span.start, $0.rule, $0.message) < ($1.span.start, $1.rule, $1.message)
     }
     return (all.isEmpty ? contract : nil, all)
@@ -44,6 +44,8 @@ final class ContractReader {
   var hasRoutes = false
   /// Why no golden can show a part, by where its name stands.
   private var unpinned: [SourceSpan: String] = [:]
+  /// By the place of each field and forbidden key where its places on the wire stand.
+  var placeSpans: [SourceSpan: [SourceSpan]] = [:]
   /// The fields of all records that name a route.
   var routeFields: [Field] = []
 
@@ -142,7 +144,7 @@ final class ContractReader {
     guard let label else { return }
     _ = isKnown(
       label, in: areReleasesReadable ? releases.labels : nil, .unknownRelease,
-      "there is no release", otherwise: "`releases` lists")
+      "there is no release", otherwise: "`releases` lists", isLastMeant: true)
   }
 
   // MARK: Names
@@ -179,7 +181,9 @@ final class ContractReader {
   }
 
   private func checkTypeName(_ swiftName: String, _ name: Located, _ what: String) -> Bool {
-    let isUsable = SwiftName.isIdentifier(swiftName) && swiftName.first?.isUppercase == true
+    let isUsable =
+      SwiftName.isIdentifier(swiftName) && swiftName.first?.isUppercase == true
+      && name.text.unicodeScalars.allSatisfy(\.isASCII)
     if !isUsable {
       problems.add(
         .invalidName, at: name.span,
@@ -196,7 +200,13 @@ final class ContractReader {
 
   /// A name that is to be the Swift name of something.
   func memberName(_ swiftName: String, for name: Located, _ role: MemberRole) -> String {
-    if !SwiftName.isIdentifier(swiftName) || role.isSent && !name.isSendable {
+    if let odd = role.isSent ? nil : name.text.unicodeScalars.first(where: { !$0.isASCII }) {
+      problems.add(
+        .invalidName, at: name.span,
+        "\(role.phrase) needs a name that starts with a letter and has \(role.characters), "
+          + "found \(Diagnostic.quote(name.text)), of which Swift's name would lose "
+          + "\(Diagnostic.quote(String(Character(odd)))); \(role.mend)")
+    } else if !SwiftName.isIdentifier(swiftName) || role.isSent && !name.isSendable {
       problems.add(
         .invalidName, at: name.span,
         "\(role.phrase) needs a name that starts with a letter and has \(role.characters), "

@@ -36,7 +36,7 @@ struct LargeSchema {
     Mistake(3, "arguments: [{ name: id, type: itn }]", at: 35, "unknown-type"),
     Mistake(5, "result: Rwo", at: 13, "unknown-type"),
     Mistake(6, "failures: { usage: { exit: usge } }", at: 32, "unknown-exit-code"),
-    Mistake(4, "options: { limit: { type: int, length: 1.. } }", at: 16, "constraint-mismatch"),
+    Mistake(4, "options: { limit: { type: int, length: 1.. } }", at: 36, "constraint-mismatch"),
     Mistake(6, "access: read", at: 5, "duplicate-key"),
     Mistake(2, "access: &found read", at: 13, "yaml-anchor"),
     Mistake(5, "# No result.", at: 3, row: 0, "missing-key"),
