@@ -37,7 +37,7 @@
     @Test(arguments: changes)
     func anOutcomeFollowsItsBody(file: String, old: String, new: String, lines: [String]) throws {
       let contract = try Repository.contract()
-      try Repository.withCopy { copy in
+      try Repository.withCopy(only: file) { copy in
         let body = copy.appendingPathComponent("v1.32.1/\(file)")
         let text = try String(contentsOf: body, encoding: .utf8)
         try #require(text.contains(old))

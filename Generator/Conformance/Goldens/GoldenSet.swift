@@ -38,6 +38,11 @@ public struct GoldenSet: Sendable {
     public var body: Result<[UInt8], FileError>
   }
 
+  /// Every golden, in the order of the releases.
+  public var entries: [Entry] { releases.flatMap(\.entries) }
+}
+
+extension GoldenSet {
   /// Reads the goldens of a contract.
   ///
   /// - Throws: `GoldenFolder.ReadError` where the folder cannot be listed.
@@ -55,9 +60,6 @@ public struct GoldenSet: Sendable {
         Finding(file: stray, expected: "only folders", found: "a file", rule: .unlistedFile)
       }
   }
-
-  /// Every golden, in the order of the releases.
-  public var entries: [Entry] { releases.flatMap(\.entries) }
 }
 
 extension GoldenSet.Release {
