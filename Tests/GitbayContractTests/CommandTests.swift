@@ -1,5 +1,6 @@
 import Foundation
 import GitbayContract
+import GoldenSupport
 import Testing
 
 @Suite("What a command sends")
@@ -7,7 +8,8 @@ struct CommandTests {
   /// The command that should send the `argv` and `stdin` of a golden; nil where the type cannot say
   /// it, as with one label twice.
   private func command(of golden: Golden) throws -> (any GitbayCommand)? {
-    guard let argv = golden.argv, let name = golden.command else { return nil }
+    guard let argv = golden.argv else { return nil }
+    let name = golden.subject
     let count = name.split(separator: " ").count
     var rest = argv.dropFirst(count).filter { $0 != "--json" }
     func option(_ name: String) -> String? {
@@ -51,7 +53,7 @@ struct CommandTests {
     }
   }
 
-  static let successes = Goldens.commands.filter {
+  static let successes = GoldenSet.gitbay.commands.filter {
     if case .value = $0.outcome { return $0.argv != nil }
     return false
   }
@@ -71,9 +73,9 @@ struct CommandTests {
 
   @Test("There are such successes of every command and surface")
   func successesOfAll() {
-    #expect(Self.successes.count == 72)
-    #expect(Set(Self.successes.compactMap(\.command)).count == 9)
-    #expect(Set(Self.successes.map(\.surface)) == [.post, .get, .ssh])
+    #expect(Self.successes.count == 72 + 4)
+    #expect(Set(Self.successes.map(\.subject)).count == 9)
+    #expect(Set(Self.successes.compactMap(\.surface)) == [.post, .get, .ssh])
   }
 
   @Test(
@@ -85,7 +87,7 @@ struct CommandTests {
       "inbox-read/no-id.json",
     ])
   func refusedLikeTheServer(file: String) throws {
-    let golden = try Goldens.golden(file)
+    let golden = try GoldenSet.gitbay.golden(file)
     guard case .failure(let failure) = golden.outcome else { return #expect(Bool(false)) }
     #expect(failure.exitCode == ExitCode.usage.rawValue)
     #expect(throws: InvalidArgument.self) { try command(of: golden) }

@@ -1,5 +1,6 @@
 import Foundation
 import GitbayContract
+import GoldenSupport
 import Testing
 
 /// A generated command, and what tests ask of its response type.
@@ -49,7 +50,7 @@ struct CommandUnderTest: Sendable {
 
   /// The command of a golden.
   static func of(_ golden: Golden) throws -> CommandUnderTest {
-    try #require(all.first { $0.name == golden.command }, "no command \(golden.command ?? "")")
+    try #require(all.first { $0.name == golden.subject }, "no command \(golden.subject)")
   }
 }
 

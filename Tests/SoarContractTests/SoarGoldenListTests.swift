@@ -1,0 +1,32 @@
+import Foundation
+import GoldenSupport
+import SoarContract
+import Testing
+
+@Suite("The goldens of Soar")
+struct SoarGoldenListTests {
+  @Test("All are read, and all say that they are made by hand")
+  func areListed() throws {
+    let goldens = try GoldenSet.soar.read("template")
+    #expect(goldens.count == 44)
+    #expect(goldens.filter { !$0.isMadeByHand }.map(\.file) == [])
+    #expect(GoldenSet.soar.all.count == 44)
+    #expect(try GoldenSet.soar.files().sorted() == goldens.map(\.description).sorted())
+  }
+
+  @Test("Each field of the payload and of each body is in some golden, and absent where it may be")
+  func coverage() throws {
+    let held = GoldenSet.soar.payloads.compactMap { $0.value?.names }
+    let payload = try PushPayload(json: Data("{}".utf8))
+    for field in Mirror(reflecting: payload).children.compactMap(\.label) {
+      #expect(held.contains { $0.contains(field) }, "\(field) is in no golden")
+      #expect(held.contains { !$0.contains(field) }, "\(field) is absent in no golden")
+    }
+    #expect(GoldenSet.soar.payloads.contains { $0.route?["kind"] == "notifications".json })
+    #expect(GoldenSet.soar.payloads.contains { $0.route == .null })
+    for environment in Environment.allCases {
+      #expect(
+        GoldenSet.soar.requests.contains { $0.value?["environment"] == environment.rawValue.json })
+    }
+  }
+}
