@@ -40,3 +40,23 @@ extension Route: ComparableFields {
     }
   }
 }
+
+extension NotificationsScreen: ComparableToggle {
+  package static var combinations: [NotificationsScreen] {
+    Permission.allCases.flatMap { permission in
+      [false, true].map { NotificationsScreen(permission: permission, hasToken: $0) }
+    }
+  }
+
+  package var inputs: JSONValue {
+    .members(["permission": "\(permission)".json, "hasToken": hasToken.json])
+  }
+}
+
+extension PermissionsScreen: ComparableToggle {
+  package static var combinations: [PermissionsScreen] {
+    Permission.allCases.map { PermissionsScreen(permission: $0) }
+  }
+
+  package var inputs: JSONValue { .members(["permission": "\(permission)".json]) }
+}
