@@ -14,6 +14,15 @@ struct MonacoGoldenListTests {
     #expect(try GoldenSet.monaco.files().sorted() == goldens.map(\.description).sorted())
   }
 
+  @Test("What tests compare are all the fields of the generated types")
+  func allFields() {
+    let values: [any ComparableFields] = [
+      PushPayload(title: "", body: "", cabalID: "", proposalID: "", transactionID: ""),
+      RegisterDevice.Body(token: "", environment: .sandbox),
+    ]
+    for value in values { #expect(value.comparesAllFields, "\(type(of: value))") }
+  }
+
   @Test("Each field and each kind of route is in some golden, and absent where it may be")
   func coverage() throws {
     let held = GoldenSet.monaco.payloads.compactMap { $0.value?.names }

@@ -14,6 +14,16 @@ struct SoarGoldenListTests {
     #expect(try GoldenSet.soar.files().sorted() == goldens.map(\.description).sorted())
   }
 
+  @Test("What tests compare are all the fields of the generated types")
+  func allFields() {
+    let values: [any ComparableFields] = [
+      PushPayload(title: "", body: "", sound: "", badge: 0, deeplink: ""),
+      SendTestPush.Body(title: "", body: "", deeplink: "", environment: .sandbox),
+      UpsertDeviceToken.Body(userID: "", token: "", platform: .ios, updatedAt: Date()),
+    ]
+    for value in values { #expect(value.comparesAllFields, "\(type(of: value))") }
+  }
+
   @Test("Each field of the payload and of each body is in some golden, and absent where it may be")
   func coverage() throws {
     let held = GoldenSet.soar.payloads.compactMap { $0.value?.names }
