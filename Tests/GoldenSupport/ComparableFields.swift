@@ -16,3 +16,13 @@ extension ComparableFields {
 extension Array: ComparableFields where Element: ComparableFields {
   package var fields: JSONValue { .array(map(\.fields)) }
 }
+
+extension [Golden] {
+  /// The fields of a value that none of the goldens has, or that all of them have.
+  package func fieldsNotSeenBothWays(in value: Any) -> [String] {
+    let held = compactMap { $0.value?.names }
+    return Mirror(reflecting: value).children.compactMap(\.label).filter { field in
+      Set(held.map { $0.contains(field) }) != [true, false]
+    }
+  }
+}
