@@ -49,7 +49,9 @@ struct SentCall: Equatable {
     while let word = rest.popFirst() {
       let name = String(word.drop { $0 == "-" })
       if syntax.flags.contains(word) {
-        flags.insert(word)
+        guard flags.insert(word).inserted else {
+          throw Unwritable(obstacle: .repeatedOption, name: name)
+        }
       } else if syntax.options.contains(word) {
         guard let value = rest.popFirst() else {
           throw Unwritable(obstacle: .missingValue, name: name)
