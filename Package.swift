@@ -72,7 +72,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["SwiftEmitter", "ContractModel", "YAMLReader", "ContractRuntime"]),
-    .testTarget(name: "GitbayContractTests", dependencies: ["GitbayContract"]),
+    .testTarget(name: "GitbayContractTests", dependencies: ["GitbayContract", "GoldenSupport"]),
     .testTarget(name: "MonacoContractTests", dependencies: ["GoldenSupport", "MonacoContract"]),
     .testTarget(name: "SoarContractTests", dependencies: ["GoldenSupport", "SoarContract"]),
     .testTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import GitbayContract
+import GoldenSupport
 import Testing
 
 @Suite("All sources agree")
@@ -39,7 +40,7 @@ struct AgreementTests {
     var generator = SeededGenerator(seed: 11)
     var refused = 0
     let texts = ["badge-42", "mr-opened", "path-empty"].map { "payload/\($0).json" }
-    let goldens = try texts.map { try Goldens.golden($0).json() }
+    let goldens = try texts.map { try GoldenSet.gitbay.golden($0).json }
     for round in 0..<5_000 {
       let text = try changed(goldens[round % goldens.count], &generator).description
       guard text.hasPrefix("{") else { continue }
@@ -66,7 +67,7 @@ struct AgreementTests {
   private func answers<Command: GitbayCommand>(
     _ command: Command.Type, _ file: String, _ generator: inout SeededGenerator
   ) throws where Command.Response: Decodable & Equatable {
-    let data = try #require(try Goldens.golden(file).json()["data"])
+    let data = try #require(try GoldenSet.gitbay.golden(file).json["data"])
     var refused = 0
     for _ in 0..<800 {
       let text = try changed(data, &generator).description

@@ -1,5 +1,6 @@
 import Foundation
 import GitbayContract
+import GoldenSupport
 import Testing
 
 @Suite("What an answer's data may look like")
@@ -98,7 +99,7 @@ struct AnswerRuleTests {
 
   @Test("Settings without push say why", arguments: AnswerSource.allCases)
   func why(source: AnswerSource) throws {
-    let body = try Goldens.bytes("settings/show.json", "before-push")
+    let body = try GoldenSet.gitbay.bytes("settings/show.json", "before-push")
     let refusal = try #require(try source.read(NotificationsSettingsShow.self, body).error)
     #expect(refusal.keyPath == "data.push")
     #expect(refusal.why == "sent since v1.32.0; an older server answers without it")

@@ -1,4 +1,5 @@
 import GitbayContract
+import GoldenSupport
 import Testing
 
 @Suite("The badge")
@@ -68,7 +69,7 @@ struct BadgeTests {
       ("v1.32.1", "payload/badge-42.json", 42),
     ] as [(String, String, Int?)])
   func golden(release: String, file: String, badge: Int?) throws {
-    #expect(try PushPayload(json: Goldens.bytes(file, release)).badge == badge)
+    #expect(try PushPayload(json: GoldenSet.gitbay.bytes(file, release)).badge == badge)
   }
 
   @Test("of 0 is written, an absent one is not")

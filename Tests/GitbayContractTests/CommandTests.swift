@@ -1,96 +1,10 @@
 import Foundation
 import GitbayContract
+import GoldenSupport
 import Testing
 
 @Suite("What a command sends")
 struct CommandTests {
-  /// The command that should send the `argv` and `stdin` of a golden; nil where the type cannot say
-  /// it, as with one label twice.
-  private func command(of golden: Golden) throws -> (any GitbayCommand)? {
-    guard let argv = golden.argv, let name = golden.command else { return nil }
-    let count = name.split(separator: " ").count
-    var rest = argv.dropFirst(count).filter { $0 != "--json" }
-    func option(_ name: String) -> String? {
-      guard let place = rest.firstIndex(of: name), place + 1 < rest.count else { return nil }
-      defer { rest.removeSubrange(place...place + 1) }
-      return rest[place + 1]
-    }
-    func flag(_ name: String) -> Bool {
-      defer { rest.removeAll { $0 == name } }
-      return rest.contains(name)
-    }
-    func only<Value>(_ make: (String) -> Value?) -> Value? {
-      rest.count == 1 ? make(rest[0]) : nil
-    }
-    switch name {
-    case "notifications device add":
-      let label = option("--label")
-      guard rest.isEmpty, let token = golden.stdin else { return nil }
-      return try NotificationsDeviceAdd(token: token, label: label)
-    case "notifications device list": return rest.isEmpty ? NotificationsDeviceList() : nil
-    case "notifications device remove":
-      return only { Int64($0) }.map { NotificationsDeviceRemove(id: DeviceID(rawValue: $0)) }
-    case "notifications settings show": return rest.isEmpty ? NotificationsSettingsShow() : nil
-    case "notifications settings mail":
-      return only { Switch(rawValue: $0) }.map { NotificationsSettingsMail(state: $0) }
-    case "notifications settings push":
-      return only { Switch(rawValue: $0) }.map { NotificationsSettingsPush(state: $0) }
-    case "notifications settings watch":
-      return only { Switch(rawValue: $0) }.map { NotificationsSettingsWatch(state: $0) }
-    case "notifications list":
-      let all = flag("--all")
-      let limit = option("--limit")
-      let cursor = option("--cursor")
-      guard rest.isEmpty else { return nil }
-      return try NotificationsList(all: all, limit: limit.flatMap { Int($0) }, cursor: cursor)
-    case "notifications read":
-      if rest == ["--all"] { return NotificationsRead.all }
-      let ids = rest.compactMap { Int64($0) }
-      return ids.count == rest.count ? try NotificationsRead(ids: ids) : nil
-    default: return nil
-    }
-  }
-
-  static let successes = Goldens.commands.filter {
-    if case .value = $0.outcome { return $0.argv != nil }
-    return false
-  }
-
-  @Test("is what was sent for each success the server answered", arguments: successes)
-  func argv(golden: Golden) throws {
-    guard let command = try command(of: golden) else {
-      // The type has one label; the last one counts on the server.
-      #expect(golden.file == "device-add/label-twice.json")
-      return
-    }
-    #expect(command.argv == golden.argv?.filter { $0 != "--json" })
-    let stdin = golden.stdin?.trimmingCharacters(in: .whitespacesAndNewlines)
-    #expect(command.stdin ?? "" == stdin ?? "")
-    if golden.surface == .get { #expect(command.queryItems?.compactMap(\.value) == golden.argv) }
-  }
-
-  @Test("There are such successes of every command and surface")
-  func successesOfAll() {
-    #expect(Self.successes.count == 72)
-    #expect(Set(Self.successes.compactMap(\.command)).count == 9)
-    #expect(Set(Self.successes.map(\.surface)) == [.post, .get, .ssh])
-  }
-
-  @Test(
-    "What the server refused for its arguments is refused before it is sent",
-    arguments: [
-      "device-add/blank-stdin.json", "device-add/empty-stdin.json",
-      "device-add/token-513-bytes.json", "device-add/token-5000-bytes.json",
-      "inbox-list/limit-0.json", "inbox-list/limit-201.json", "inbox-list/cursor-bad.json",
-      "inbox-read/no-id.json",
-    ])
-  func refusedLikeTheServer(file: String) throws {
-    let golden = try Goldens.golden(file)
-    guard case .failure(let failure) = golden.outcome else { return #expect(Bool(false)) }
-    #expect(failure.exitCode == ExitCode.usage.rawValue)
-    #expect(throws: InvalidArgument.self) { try command(of: golden) }
-  }
-
   struct Refused: Sendable, CustomTestStringConvertible {
     let make: @Sendable () throws -> any GitbayCommand
     let description: String

@@ -1,5 +1,6 @@
 import Foundation
 import GitbayContract
+import GoldenSupport
 import Testing
 
 @Suite("Device ids in the server's own bytes")
@@ -7,22 +8,22 @@ struct DeviceIDGoldenTests {
   private func added(
     _ file: String, _ release: String = "v1.32.1"
   ) throws -> NotificationsDeviceAdd.Response {
-    let golden = try Goldens.golden("device-add/" + file, release)
-    return try NotificationsDeviceAdd.response(from: golden.bytes(), status: golden.status)
+    let golden = try GoldenSet.gitbay.golden("device-add/" + file, release)
+    return try NotificationsDeviceAdd.response(from: golden.bytes, status: golden.status)
   }
 
   private func listed(_ file: String) throws -> [Device] {
-    try NotificationsDeviceList.response(from: Goldens.bytes("device-list/" + file))
+    try NotificationsDeviceList.response(from: GoldenSet.gitbay.bytes("device-list/" + file))
   }
 
   private func removal(_ file: String) throws -> NotificationsDeviceRemove.Response {
-    let golden = try Goldens.golden("device-remove/" + file)
+    let golden = try GoldenSet.gitbay.golden("device-remove/" + file)
     if let exitStatus = golden.exitStatus {
       return try .init(
-        status: NotificationsDeviceRemove.response(from: golden.bytes(), exitStatus: exitStatus)
+        status: NotificationsDeviceRemove.response(from: golden.bytes, exitStatus: exitStatus)
           .status)
     }
-    return try NotificationsDeviceRemove.response(from: golden.bytes(), status: golden.status)
+    return try NotificationsDeviceRemove.response(from: golden.bytes, status: golden.status)
   }
 
   @Test("v1.32.0 answers without one", arguments: ["with-label.json", "over-ssh.json"])
@@ -48,8 +49,8 @@ struct DeviceIDGoldenTests {
 
   @Test("An id is given out again after its removal, and is then another account's")
   func reuse() throws {
-    let removed = try Goldens.golden("device-remove/highest-id.json")
-    let former = try Goldens.golden("device-remove/reused-id-by-former-owner.json")
+    let removed = try GoldenSet.gitbay.golden("device-remove/highest-id.json")
+    let former = try GoldenSet.gitbay.golden("device-remove/reused-id-by-former-owner.json")
     #expect(removed.argv == former.argv)
     #expect(try removal("highest-id.json").status == .removed)
     let failure = try #require(throws: CommandFailure.self) {
@@ -81,7 +82,7 @@ struct DeviceIDGoldenTests {
 
   @Test("Past Int64 it breaks the contract, from every source", arguments: AnswerSource.allCases)
   func pastInt64(source: AnswerSource) throws {
-    let body = try Goldens.bytes("device-list/id-int64-max.json")
+    let body = try GoldenSet.gitbay.bytes("device-list/id-int64-max.json")
     let refusal = try source.read(NotificationsDeviceList.self, body).error
     #expect(refusal?.keyPath == "data[0].id")
     #expect(refusal?.expected == "an integer that fits 64 bits")

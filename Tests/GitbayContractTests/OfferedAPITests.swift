@@ -1,5 +1,6 @@
 import Foundation
 import GitbayContract
+import GoldenSupport
 import Testing
 
 /// Every name that is promised to users, spelt as it is promised. That this compiles is most of it.
@@ -7,7 +8,7 @@ import Testing
 struct OfferedAPITests {
   @Test("Payload")
   func payload() throws {
-    let data = try Goldens.bytes("payload/issue-opened.json")
+    let data = try GoldenSet.gitbay.bytes("payload/issue-opened.json")
     let userInfo = try PayloadSource.foundationObjects(data)
     let payload = try PushPayload(userInfo: userInfo)
     let same = try JSONDecoder().decode(PushPayload.self, from: data)
@@ -111,24 +112,25 @@ struct OfferedAPITests {
   @Test("Responses")
   func responses() throws {
     let added = try NotificationsDeviceAdd.response(
-      from: Goldens.bytes("device-add/with-label.json"), status: 200)
+      from: GoldenSet.gitbay.bytes("device-add/with-label.json"), status: 200)
     let again = try NotificationsDeviceAdd.response(
-      from: Goldens.bytes("device-add/over-ssh.json"), exitStatus: 0)
+      from: GoldenSet.gitbay.bytes("device-add/over-ssh.json"), exitStatus: 0)
     let id: DeviceID? = added.id
     #expect(id == 1 && added.status == .registered && again.id == 10)
 
     let devices: [Device] = try NotificationsDeviceList.response(
-      from: Goldens.bytes("device-list/one.json"))
+      from: GoldenSet.gitbay.bytes("device-list/one.json"))
     let added0: Date = devices[0].added
     let id0: DeviceID = devices[0].id
     #expect((id0, devices[0].label, devices[0].token) == (1, "iPhone", "fd17957e…"))
     #expect(abs(added0.timeIntervalSince1970 - 1_796_052_885.448) < 0.0001)
 
     let settings: NotificationSettings = try NotificationsSettingsShow.response(
-      from: Goldens.bytes("settings/show.json"))
+      from: GoldenSet.gitbay.bytes("settings/show.json"))
     #expect(settings.mail && settings.push && !settings.watch)
 
-    let inbox = try NotificationsList.response(from: Goldens.bytes("inbox-list/page-first.json"))
+    let inbox = try NotificationsList.response(
+      from: GoldenSet.gitbay.bytes("inbox-list/page-first.json"))
     let items: [InboxNotification] = inbox.items
     let next: String? = inbox.next
     #expect(items.count == 2 && next == "bm90aWZpY2F0aW9uczoy")
@@ -145,14 +147,14 @@ struct OfferedAPITests {
     }
 
     let marked: Int = try NotificationsRead.response(
-      from: Goldens.bytes("inbox-read/one.json")
+      from: GoldenSet.gitbay.bytes("inbox-read/one.json")
     ).read
     #expect(marked == 1)
   }
 
   @Test("Failures")
   func failures() throws {
-    let body = try Goldens.bytes("device-remove/unknown-id.json")
+    let body = try GoldenSet.gitbay.bytes("device-remove/unknown-id.json")
     let failure = try #require(throws: CommandFailure.self) {
       try NotificationsDeviceRemove.response(from: body, status: 404)
     }

@@ -1,4 +1,5 @@
 import GitbayContract
+import GoldenSupport
 import Testing
 
 @Suite("The push toggle")
@@ -63,6 +64,19 @@ struct ToggleTests {
     #expect(toggle.note == one.note)
   }
 
+  @Test("is what each golden says", arguments: GoldenSet.gitbay.toggles)
+  func golden(golden: Golden) throws {
+    #expect(golden.subject == "PushToggle")
+    #expect(try PushToggle.outcome(of: golden) == golden.value)
+  }
+
+  @Test("Every combination of inputs has a golden")
+  func goldens() throws {
+    let counts = try GoldenSet.gitbay.toggles.counts(of: PushToggle.self, named: "PushToggle")
+    #expect(counts.count == Self.cases.count)
+    #expect(counts.allSatisfy { $0.value == 1 }, "\(counts)")
+  }
+
   @Test("Every combination is in the table once, and every state is reached")
   func total() {
     let toggles = Self.cases.map { PushToggle(permission: $0.permission, push: $0.push) }
@@ -79,5 +93,17 @@ struct ToggleTests {
       // Turning on what is on, or off what is off, is no flip.
       #expect((one.isOn ? one.turnOn : one.turnOff).isEmpty)
     }
+  }
+}
+
+extension PushToggle: ComparableToggle {
+  package static var combinations: [PushToggle] {
+    Permission.allCases.flatMap { permission in
+      [nil, false, true].map { PushToggle(permission: permission, push: $0) }
+    }
+  }
+
+  package var inputs: JSONValue {
+    .members(["permission": "\(permission)".json, "push": push?.json ?? .null])
   }
 }

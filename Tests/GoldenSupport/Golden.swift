@@ -4,35 +4,70 @@ import Foundation
 /// A golden: a body, what it is, and what a manifest says a client makes of it.
 package struct Golden: Sendable {
   /// What the body is.
-  package enum Kind: String, Sendable {
-    case payload, request, response
+  package enum Kind: String, CaseIterable, Sendable {
+    case payload, command, envelope, request, response, toggle
+  }
+
+  /// What the body came over.
+  package enum Surface: String, Sendable {
+    case apns
+    case post = "api-cmd"
+    case get = "api-read"
+    case ssh = "ssh-json"
   }
 
   /// What a client makes of the body.
   package enum Outcome: Sendable, Equatable {
     case value(JSONValue)
-    case failure(message: String)
+    case failure(Failure)
     case violation(keyPath: String)
   }
 
+  /// A refusal or a failure that the body tells of.
+  package struct Failure: Sendable, Equatable {
+    package let exitCode: Int?
+    package let message: String
+    package let stderr: String?
+  }
+
+  /// A rule of the schema that the body breaks, though a client may decode it.
+  package struct Break: Sendable, Equatable {
+    package let rule: String
+    package let keyPath: String
+  }
+
+  /// The release whose manifest lists the golden.
+  package let release: String
   /// The file, relative to its manifest.
   package let file: String
   /// What the body is.
   package let kind: Kind
-  /// The name of the payload or the endpoint.
+  /// The name of the payload, the command, the endpoint or the toggle; empty for an envelope.
   package let subject: String
-  /// The HTTP status of a response.
+  /// What the body came over, nil where no server sent it.
+  package let surface: Surface?
+  /// The words that were sent, nil where the golden says nothing of them.
+  package let argv: [String]?
+  /// What was sent on standard input.
+  package let stdin: String?
+  /// Because of which parameter or word a client does not send the call, nil where it does.
+  package let refuses: String?
+  /// The HTTP status of an answer.
   package let status: Int?
-  /// The headers of a request.
+  /// The exit status that came with an answer.
+  package let exitStatus: Int?
+  /// The headers that came with the body.
   package let headers: [String: String]
-  /// Whether the golden says that no server sent it.
+  /// Whether no server sent the body.
   package let isMadeByHand: Bool
+  /// Whether no real server is sent the input.
+  package let isSynthetic: Bool
   /// What a client makes of the body.
   package let outcome: Outcome
   /// What the payload names: null where it is no route, nil where the golden says nothing of one.
   package let route: JSONValue?
-  /// The key paths that the body breaks, though a client may decode them.
-  package let breaks: [String]
+  /// What the body breaks, though a client may decode it.
+  package let breaks: [Break]
   /// The exact bytes.
   package let bytes: Data
 
@@ -47,64 +82,13 @@ package struct Golden: Sendable {
     get throws { try JSONDocument(bytes).root.value }
   }
 
-  /// The goldens of a release, in the manifest's order.
-  package static func all(_ contract: String, _ release: String) throws -> [Golden] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Golden/\(contract)/\(release)")
-    let manifest = try JSONDocument(Data(contentsOf: folder.appending(path: "manifest.json"))).root
-    return try manifest.value("goldens").elements.map { try Golden($0, in: folder) }
-  }
-
-  private init(_ node: JSONNode, in folder: URL) throws {
-    file = try node.string("file")
-    kind = try Kind(rawValue: node.string("kind")) ?? { throw Fault("no kind: \(node.keyPath)") }()
-    subject = try node.string(kind == .payload ? "payload" : "endpoint")
-    if case .value(let status)? = node["status"]?.integer {
-      self.status = Int(status)
-    } else {
-      status = nil
-    }
-    headers = try (node["headers"]?.members ?? []).reduce(into: [:]) { headers, member in
-      headers[member.key.text ?? ""] = try member.value.text ?? { throw Fault("no header") }()
-    }
-    isMadeByHand = node["madeByHand"]?.bool ?? false
-    let outcome = try node.value("outcome")
-    if let value = outcome["value"] {
-      self.outcome = .value(value.value)
-    } else if let failure = outcome["failure"] {
-      self.outcome = .failure(message: try failure.string("message"))
-    } else {
-      self.outcome = .violation(keyPath: try outcome.value("violation").string("keyPath"))
-    }
-    route = outcome["route"]?.value
-    breaks = try (outcome["breaks"]?.elements ?? []).map { try $0.string("keyPath") }
-    bytes = try Data(contentsOf: folder.appending(path: file))
-  }
-
-  private struct Fault: Error, CustomStringConvertible {
-    let description: String
-    init(_ description: String) { self.description = description }
+  /// The paths without those whose value has the wrong type, which a lenient client drops.
+  package func usable(of paths: [String]) -> [String] {
+    let unusable = breaks.filter { $0.rule == "wrong-type" }.map(\.keyPath)
+    return paths.filter { !unusable.contains($0) }
   }
 }
 
 extension Golden: CustomStringConvertible {
-  package var description: String { file }
-}
-
-extension JSONNode {
-  private struct Missing: Error, CustomStringConvertible {
-    let description: String
-  }
-
-  fileprivate func value(_ key: String) throws -> JSONNode {
-    guard let value = self[key] else { throw Missing(description: "no \(keyPath).\(key)") }
-    return value
-  }
-
-  fileprivate func string(_ key: String) throws -> String {
-    guard let text = try value(key).text else {
-      throw Missing(description: "\(keyPath).\(key) is no string")
-    }
-    return text
-  }
+  package var description: String { "\(release)/\(file)" }
 }

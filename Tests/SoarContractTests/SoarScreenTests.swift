@@ -1,3 +1,4 @@
+import GoldenSupport
 import SoarContract
 import Testing
 
@@ -47,5 +48,28 @@ struct SoarScreenTests {
       }
     }
     #expect(states == [.notAsked, .denied, hasToken ? .ready : .waiting])
+  }
+
+  @Test("are what each golden says", arguments: GoldenSet.soar.toggles)
+  func goldens(_ golden: Golden) throws {
+    switch golden.subject {
+    case "PermissionsScreen": try #expect(PermissionsScreen.outcome(of: golden) == golden.value)
+    case "NotificationsScreen":
+      try #expect(NotificationsScreen.outcome(of: golden) == golden.value)
+    default: Issue.record("no toggle \(golden.subject)")
+    }
+  }
+
+  @Test("Every combination of inputs has a golden")
+  func combinations() throws {
+    let toggles = GoldenSet.soar.toggles
+    let permissions = try toggles.counts(of: PermissionsScreen.self, named: "PermissionsScreen")
+    #expect(permissions.count == 3)
+    #expect(permissions.allSatisfy { $0.value == 1 }, "\(permissions)")
+    let notifications = try toggles.counts(
+      of: NotificationsScreen.self, named: "NotificationsScreen")
+    #expect(notifications.count == 6)
+    #expect(notifications.allSatisfy { $0.value == 1 }, "\(notifications)")
+    #expect(toggles.count == 9)
   }
 }

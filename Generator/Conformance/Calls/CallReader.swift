@@ -76,62 +76,60 @@ struct CallReader {
   }
 
   private func readInput(_ stdin: String?, _ call: inout Call) {
-    guard let input = command.stdin else {
-      if stdin?.isEmpty == false { call.refusal = call.refusal ?? "stdin" }
-      return
-    }
-    if let stdin {
+    guard let stdin else { return }
+    if let input = command.stdin {
       call.given.append(Given(parameter: input, text: stdin))
-    } else {
-      call.refuse(input)
+    } else if !stdin.isEmpty {
+      call.refusal = call.refusal ?? "stdin"
     }
   }
 
   // MARK: Rules
 
+  /// The first parameter that is not as it must be, in the order in which a client looks at them.
   private func fault(of call: Call) -> String? {
-    if let given = call.given.first(where: { !accepts($0) }) { return given.parameter.swiftName }
-    let counts = { (parameter: Argument) in
-      call.given.count { $0.parameter.span == parameter.span }
-    }
-    for parameter in command.options where counts(parameter) > 1 { return parameter.swiftName }
+    var parameters = command.arguments + [command.stdin].compactMap(\.self) + command.options
     if !command.exactlyOne.isEmpty {
-      let parameters = command.arguments + [command.stdin].compactMap(\.self) + command.options
-      let given = parameters.filter { counts($0) > 0 }
+      let given = parameters.filter { !call.texts(of: $0).isEmpty }
       guard given.count == 1 else { return (given.last ?? parameters.first)?.swiftName }
-      return count(of: given[0], counts)
+      parameters = given
     }
-    return command.arguments.lazy.compactMap { count(of: $0, counts) }.first
+    return parameters.first { !accepts(call.texts(of: $0), for: $0) }?.swiftName
   }
 
-  /// The parameter's name where it was not given as often as it must.
-  private func count(of parameter: Argument, _ counts: (Argument) -> Int) -> String? {
-    switch parameter.kind {
-    case .positional, .input: counts(parameter) == 1 ? nil : parameter.swiftName
-    case .repeated(let range): range.contains(counts(parameter)) ? nil : parameter.swiftName
-    case .option, .flag: nil
-    }
+  private func accepts(_ texts: [String], for parameter: Argument) -> Bool {
+    let isCountRight =
+      switch parameter.kind {
+      case .positional, .input: texts.count == 1
+      case .repeated(let range): range.contains(texts.count)
+      case .option, .flag: texts.count <= 1
+      }
+    return isCountRight && texts.allSatisfy { accepts($0, for: parameter) }
   }
 
-  private func accepts(_ given: Given) -> Bool {
-    let parameter = given.parameter
+  private func accepts(_ text: String, for parameter: Argument) -> Bool {
     if parameter.kind == .flag { return true }
     let constraints = contract.constraints(parameter.type, parameter.constraints)
     if case .enumeration(let name) = parameter.type, let type = contract.enumeration(name),
       type.isClosed
     {
-      return type.values.contains { $0.text.isExactly(given.text) }
+      return type.values.contains { $0.text.isExactly(text) }
     }
     guard contract.base(of: parameter.type)?.isInteger != true else {
-      guard let number = Int64(given.text), String(number) == given.text else { return false }
+      guard let number = Int64(text), String(number) == text else { return false }
       return IntegerRule(constraints.range ?? .min ... .max).expectation(brokenBy: number) == nil
     }
     let rule = TextRule(constraints)
-    return rule.expectation(brokenBy: rule.sent(given.text)) == nil
+    return rule.expectation(brokenBy: rule.sent(text)) == nil
   }
 }
 
 extension CallReader.Call {
+  /// What was given for a parameter, in the order it stands.
+  fileprivate func texts(of parameter: Argument) -> [String] {
+    given.filter { $0.parameter.span == parameter.span }.map(\.text)
+  }
+
   fileprivate mutating func refuse(_ parameter: Argument) {
     refusal = refusal ?? parameter.swiftName
   }
