@@ -35,7 +35,9 @@ let package = Package(
       name: "ContractModel", dependencies: ["YAMLReader", "ContractRuntime"],
       path: "Generator/ContractModel"),
     .target(
-      name: "SwiftEmitter", dependencies: ["ContractModel", "YAMLReader"],
+      name: "GeneratedFiles", dependencies: ["YAMLReader"], path: "Generator/GeneratedFiles"),
+    .target(
+      name: "SwiftEmitter", dependencies: ["ContractModel", "GeneratedFiles", "YAMLReader"],
       path: "Generator/SwiftEmitter"),
     .target(
       name: "Conformance", dependencies: ["ContractModel", "ContractRuntime", "YAMLReader"],
@@ -43,7 +45,8 @@ let package = Package(
     .executableTarget(
       name: "contractgen",
       dependencies: [
-        "Conformance", "ContractModel", "ContractRuntime", "SwiftEmitter", "YAMLReader",
+        "Conformance", "ContractModel", "ContractRuntime", "GeneratedFiles", "SwiftEmitter",
+        "YAMLReader",
       ],
       path: "Generator/contractgen"),
     .plugin(
@@ -77,7 +80,9 @@ let package = Package(
     .testTarget(name: "SoarContractTests", dependencies: ["GoldenSupport", "SoarContract"]),
     .testTarget(
       name: "SwiftEmitterTests",
-      dependencies: ["SwiftEmitter", "ContractModel", "YAMLReader", "ContractRuntime"]),
+      dependencies: [
+        "SwiftEmitter", "ContractModel", "GeneratedFiles", "YAMLReader", "ContractRuntime",
+      ]),
     .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader"]),
   ],
   swiftLanguageModes: [.v6]

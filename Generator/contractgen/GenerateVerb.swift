@@ -1,4 +1,5 @@
 import ContractModel
+import GeneratedFiles
 import SwiftEmitter
 
 /// `contractgen generate`: writes the Swift code of a contract, or checks that it is fresh.

@@ -1,7 +1,7 @@
 import Conformance
 import ContractModel
 import Foundation
-import SwiftEmitter
+import GeneratedFiles
 import YAMLReader
 
 /// A schema file, read.

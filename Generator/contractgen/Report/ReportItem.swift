@@ -1,6 +1,6 @@
 import Conformance
 import ContractRuntime
-import SwiftEmitter
+import GeneratedFiles
 import YAMLReader
 
 /// Something a verb reports: where, what, and by which rule.
