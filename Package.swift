@@ -40,13 +40,17 @@ let package = Package(
       name: "SwiftEmitter", dependencies: ["ContractModel", "GeneratedFiles", "YAMLReader"],
       path: "Generator/SwiftEmitter"),
     .target(
+      name: "JSONSchemaEmitter",
+      dependencies: ["ContractModel", "ContractRuntime", "GeneratedFiles"],
+      path: "Generator/JSONSchemaEmitter"),
+    .target(
       name: "Conformance", dependencies: ["ContractModel", "ContractRuntime", "YAMLReader"],
       path: "Generator/Conformance"),
     .executableTarget(
       name: "contractgen",
       dependencies: [
-        "Conformance", "ContractModel", "ContractRuntime", "GeneratedFiles", "SwiftEmitter",
-        "YAMLReader",
+        "Conformance", "ContractModel", "ContractRuntime", "GeneratedFiles", "JSONSchemaEmitter",
+        "SwiftEmitter", "YAMLReader",
       ],
       path: "Generator/contractgen"),
     .plugin(
@@ -76,6 +80,12 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: ["SwiftEmitter", "ContractModel", "YAMLReader", "ContractRuntime"]),
     .testTarget(name: "GitbayContractTests", dependencies: ["GitbayContract"]),
+    .testTarget(
+      name: "JSONSchemaEmitterTests",
+      dependencies: [
+        "Conformance", "ContractModel", "ContractRuntime", "GeneratedFiles", "JSONSchemaEmitter",
+        "YAMLReader",
+      ]),
     .testTarget(name: "MonacoContractTests", dependencies: ["GoldenSupport", "MonacoContract"]),
     .testTarget(name: "SoarContractTests", dependencies: ["GoldenSupport", "SoarContract"]),
     .testTarget(
