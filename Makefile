@@ -27,6 +27,7 @@ tests = mkdir -p $(BUILD)/logs; \
 all: tool
 	@failed=0; \
 	$(CONTRACTGEN) generate --check || failed=1; \
+	$(CONTRACTGEN) generate --language json-schema --check || failed=1; \
 	$(CONTRACTGEN) conform || failed=1; \
 	exit $$failed
 
@@ -42,9 +43,10 @@ test: libyaml
 fuzz: libyaml
 	@Tests/Fuzz/run
 
-## generate: write the Swift code of every schema under Schema/, the page of rules, and what editors read
+## generate: write the Swift code and JSON Schemas of every schema under Schema/, the page of rules, and what editors read
 generate: tool
 	@$(CONTRACTGEN) generate
+	@$(CONTRACTGEN) generate --language json-schema
 	@$(CONTRACTGEN) rules --markdown > Documentation/SchemaRules.md
 	@$(CONTRACTGEN) rules --json-schema > Schema/contract.schema.json
 

@@ -35,15 +35,22 @@ let package = Package(
       name: "ContractModel", dependencies: ["YAMLReader", "ContractRuntime"],
       path: "Generator/ContractModel"),
     .target(
-      name: "SwiftEmitter", dependencies: ["ContractModel", "YAMLReader"],
+      name: "GeneratedFiles", dependencies: ["YAMLReader"], path: "Generator/GeneratedFiles"),
+    .target(
+      name: "SwiftEmitter", dependencies: ["ContractModel", "GeneratedFiles", "YAMLReader"],
       path: "Generator/SwiftEmitter"),
+    .target(
+      name: "JSONSchemaEmitter",
+      dependencies: ["ContractModel", "ContractRuntime", "GeneratedFiles"],
+      path: "Generator/JSONSchemaEmitter"),
     .target(
       name: "Conformance", dependencies: ["ContractModel", "ContractRuntime", "YAMLReader"],
       path: "Generator/Conformance"),
     .executableTarget(
       name: "contractgen",
       dependencies: [
-        "Conformance", "ContractModel", "ContractRuntime", "SwiftEmitter", "YAMLReader",
+        "Conformance", "ContractModel", "ContractRuntime", "GeneratedFiles", "JSONSchemaEmitter",
+        "SwiftEmitter", "YAMLReader",
       ],
       path: "Generator/contractgen"),
     .plugin(
@@ -73,11 +80,19 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: ["SwiftEmitter", "ContractModel", "YAMLReader", "ContractRuntime"]),
     .testTarget(name: "GitbayContractTests", dependencies: ["GitbayContract", "GoldenSupport"]),
+    .testTarget(
+      name: "JSONSchemaEmitterTests",
+      dependencies: [
+        "Conformance", "ContractModel", "ContractRuntime", "GeneratedFiles", "JSONSchemaEmitter",
+        "YAMLReader",
+      ]),
     .testTarget(name: "MonacoContractTests", dependencies: ["GoldenSupport", "MonacoContract"]),
     .testTarget(name: "SoarContractTests", dependencies: ["GoldenSupport", "SoarContract"]),
     .testTarget(
       name: "SwiftEmitterTests",
-      dependencies: ["SwiftEmitter", "ContractModel", "YAMLReader", "ContractRuntime"]),
+      dependencies: [
+        "SwiftEmitter", "ContractModel", "GeneratedFiles", "YAMLReader", "ContractRuntime",
+      ]),
     .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader"]),
   ],
   swiftLanguageModes: [.v6]

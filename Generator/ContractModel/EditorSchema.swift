@@ -144,15 +144,3 @@ extension EditorSchema.Form {
     number.map { [(keyword, .number("\($0)"))] } ?? []
   }
 }
-
-extension JSONValue {
-  fileprivate static func members(_ members: [(String, JSONValue)]) -> JSONValue {
-    .object(members.map { Member($0.0, $0.1) })
-  }
-
-  fileprivate static func strings(_ texts: [String]) -> JSONValue {
-    .array(texts.map { .string($0) })
-  }
-
-  fileprivate static func reference(_ name: String) -> JSONValue { .string("#/$defs/\(name)") }
-}

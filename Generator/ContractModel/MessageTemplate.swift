@@ -2,8 +2,8 @@
 public struct MessageTemplate: Sendable, Hashable {
   /// The template as the schema has it.
   public let text: String
-  /// The fixed pieces between the places where any text may stand.
-  private let pieces: [String]
+  /// The fixed pieces between the places where any text may stand, one at least; any can be empty.
+  public let pieces: [String]
 
   /// Reads a template; a brace that opens no `{name}` stands for itself.
   public init(_ text: String) {

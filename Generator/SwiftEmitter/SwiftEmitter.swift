@@ -1,18 +1,5 @@
 import ContractModel
-
-/// A file of generated code.
-public struct GeneratedFile: Sendable, Hashable {
-  /// The file's name, without a folder.
-  public var name: String
-  /// The file's whole text.
-  public var text: String
-
-  /// Creates a file.
-  public init(name: String, text: String) {
-    self.name = name
-    self.text = text
-  }
-}
+import GeneratedFiles
 
 /// Writes the Swift code of a contract: a fixed set of files, the same bytes on every run.
 public enum SwiftEmitter {

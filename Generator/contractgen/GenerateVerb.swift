@@ -1,19 +1,21 @@
 import ContractModel
-import SwiftEmitter
+import GeneratedFiles
 import YAMLReader
 
-/// `contractgen generate`: writes the Swift code of a contract, or checks that it is fresh.
+/// `contractgen generate`: writes the Swift code or the JSON Schemas of a contract, or checks that they
+/// are fresh.
 struct GenerateVerb {
   private let arguments: Arguments
 
   init(_ arguments: [String]) throws {
     self.arguments = try Arguments(
-      arguments, verb: "generate", options: ["--schema", "--output", "--format"],
+      arguments, verb: "generate", options: ["--language", "--schema", "--output", "--format"],
       flags: ["--check"])
   }
 
   func run() throws -> Tool.ExitStatus {
     try arguments.refuseOperands()
+    let language = try language()
     let schema = try arguments.value("--schema")
     let output = try arguments.value("--output")
     if output != nil, schema == nil {
@@ -30,7 +32,7 @@ struct GenerateVerb {
     let contracts = schemas.compactMap(\.contract)
     // Where a schema is broken, nobody knows whose the code is.
     if arguments.has("--check"), schema == nil, contracts.count == schemas.count {
-      Workspace.strayCode(besides: contracts).forEach { reporter.report(ReportItem($0)) }
+      language.strays(besides: schemas).forEach { reporter.report(ReportItem($0, language)) }
     }
     try refuseSharedOutput(schemas)
     for schema in schemas {
@@ -38,16 +40,16 @@ struct GenerateVerb {
         schema.report(to: reporter)
         continue
       }
-      let folder = GeneratedFolder(path: output ?? Workspace.output(of: contract))
+      let folder = GeneratedFolder(path: output ?? language.folder(of: contract, schema))
       if output == nil,
         try reporter.attempt({ try Workspace.refuseLinks(to: folder.path) }) == nil
       {
         continue
       }
-      let files = SwiftEmitter.emit(contract, schema: schema.fileName)
+      let files = language.files(of: contract, schema)
       if arguments.has("--check") {
         guard let stale = try reporter.attempt({ try folder.stale(files) }) else { continue }
-        stale.forEach { reporter.report(ReportItem($0)) }
+        stale.forEach { reporter.report(ReportItem($0, language)) }
         if stale.isEmpty { Output.error("\(folder.path.onOneLine): fresh, \(files.count) files") }
       } else {
         let result = try reporter.attempt { try folder.write(files) }
@@ -60,6 +62,16 @@ struct GenerateVerb {
       }
     }
     return reporter.finish()
+  }
+
+  /// What is written, Swift by default.
+  private func language() throws -> GeneratedLanguage {
+    guard let name = try arguments.value("--language") else { return .swift }
+    guard let language = GeneratedLanguage(rawValue: name) else {
+      let known = GeneratedLanguage.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+      throw UsageError("there is no language `\(name)`; known are \(known)", verb: "generate")
+    }
+    return language
   }
 
   /// Two schemas of one contract would write over each other's code.

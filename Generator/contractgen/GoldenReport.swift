@@ -1,6 +1,6 @@
 import Conformance
 import ContractModel
-import SwiftEmitter
+import GeneratedFiles
 import YAMLReader
 
 /// Checks the goldens of one schema, and reports what was asked for: what does not conform, how much

@@ -1,7 +1,7 @@
 import Conformance
 import ContractModel
 import ContractRuntime
-import SwiftEmitter
+import GeneratedFiles
 import YAMLReader
 
 /// `contractgen golden add`: keeps a body as a golden, with its entry in the manifest.

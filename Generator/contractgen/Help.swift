@@ -6,7 +6,7 @@ enum Help {
     USAGE: contractgen <verb> [options]
 
     VERBS:
-      generate    Write the Swift code of a contract, or check that it is fresh.
+      generate    Write the Swift code or JSON Schemas of a contract, or check that they are fresh.
       conform     Check goldens, or given bodies, against a contract.
       rules       List the rules that a schema is held to.
       help VERB   Show the help of a verb.
@@ -15,18 +15,22 @@ enum Help {
     """
 
   static let generate = """
-    Write the Swift code of a contract, or check that it is fresh.
+    Write the Swift code or the JSON Schemas of a contract, or check that they are fresh.
 
-    USAGE: contractgen generate [--check] [--schema FILE [--output DIR]] [--format NAME]
+    USAGE: contractgen generate [--language NAME] [--check] [--schema FILE [--output DIR]]
+                                [--format NAME]
 
-    Without --schema, every schema under Schema/ is generated into Sources/<Contract>Contract/Generated.
-    Files are written only where their bytes differ; nothing is deleted.
+    Without --schema, every schema under Schema/ is generated into Sources/<Contract>Contract/Generated,
+    JSON Schemas into Schema/json-schema/<schema>. Files are written only where their bytes differ;
+    nothing is deleted.
 
     OPTIONS:
-      --check        Write nothing; show what differs and exit with 1 where something does.
-      --schema FILE  The schema; `-` is standard input, and needs --output.
-      --output DIR   The folder for its code.
-      --format NAME  How findings are written: text, json or github.
+      --language NAME  What is written: swift, by default, or json-schema: a JSON Schema of each payload,
+                       answer and body that the schema's `server` sends.
+      --check          Write nothing; show what differs and exit with 1 where something does.
+      --schema FILE    The schema; `-` is standard input, and needs --output.
+      --output DIR     The folder for what is written.
+      --format NAME    How findings are written: text, json or github.
 
     EXIT STATUS: 0 clean, 1 findings, 2 wrong arguments, 3 cannot read or write.
     """

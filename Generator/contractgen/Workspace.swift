@@ -1,10 +1,9 @@
 import Conformance
 import ContractModel
 import Foundation
-import SwiftEmitter
 
-/// Where things lie by default: the schemas under `Schema/`, each contract's code and goldens in
-/// folders named after it.
+/// Where things lie by default: the schemas under `Schema/`, each contract's goldens in a folder named
+/// after its schema.
 enum Workspace {
   /// The schemas that a verb works on: the one that was named, or all under `Schema/`.
   static func schemas(named path: String?) throws -> [Schema] {
@@ -49,21 +48,9 @@ enum Workspace {
     }
   }
 
-  /// The folders of generated code that belong to none of the contracts.
-  static func strayCode(besides contracts: [Contract]) -> [GeneratedFolder.StaleFile] {
-    let known = contracts.map(output)
-    return names(in: "Sources").map { "Sources/\($0)/Generated" }
-      .filter { !known.contains($0) && FileManager.default.fileExists(atPath: $0) }
-      .map { GeneratedFolder.StaleFile(path: $0, kind: .extra, line: 1) }
-  }
-
-  private static func names(in folder: String) -> [String] {
+  /// What lies in a folder, sorted; nothing where there is none.
+  static func names(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0 != ".DS_Store" }.sorted()
-  }
-
-  /// Where the code of a contract is committed.
-  static func output(of contract: Contract) -> String {
-    "Sources/\(contract.name)Contract/Generated"
   }
 }

@@ -1,5 +1,6 @@
 #if Generator
   import ContractModel
+  import GeneratedFiles
   import SwiftEmitter
   import Testing
   import YAMLReader

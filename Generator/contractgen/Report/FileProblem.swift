@@ -1,5 +1,5 @@
 import Conformance
-import SwiftEmitter
+import GeneratedFiles
 import YAMLReader
 
 /// Why a file or a folder could not be read or written.

@@ -1,6 +1,6 @@
 import Conformance
 import ContractRuntime
-import SwiftEmitter
+import GeneratedFiles
 import YAMLReader
 
 /// Something a verb reports: where, what, and by which rule.
@@ -61,17 +61,17 @@ extension ReportItem {
     text = "\(file.onOneLine): error: \(message) [\(rule)]"
   }
 
-  init(_ stale: GeneratedFolder.StaleFile) {
+  init(_ stale: GeneratedFolder.StaleFile, _ language: GeneratedLanguage) {
     file = stale.path
     start = JSONPosition(line: stale.line, column: 1)
     rule = "stale-code"
     var difference = ""
     switch stale.kind {
-    case .missing: message = "is missing; generate again with `contractgen generate`"
+    case .missing: message = "is missing; generate again with `\(language.command)`"
     case .extra: message = "is not generated; move or remove it"
     case .link: message = "is a link; generate again to put a file in its place"
     case .different(let committed, let generated):
-      message = "is not what the schema says now; generate again with `contractgen generate`"
+      message = "is not what the schema says now; generate again with `\(language.command)`"
       // What is committed may hold anything.
       let lines = UnifiedDiff.text(old: committed, new: generated, path: stale.path.onOneLine)
       difference = "\n" + Output.safe(lines)

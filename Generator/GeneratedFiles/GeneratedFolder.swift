@@ -1,7 +1,7 @@
 import Foundation
 import YAMLReader
 
-/// The folder that a contract's generated code is committed in.
+/// The folder that what is generated from a contract is committed in.
 public struct GeneratedFolder: Sendable {
   /// The folder, as the user named it.
   public let path: String
@@ -95,7 +95,8 @@ public struct GeneratedFolder: Sendable {
     }
     removeAbandonedPartials()
     let stale = try stale(files)
-    let changed = files.filter { file in stale.contains { $0.path == path(of: file.name) } }
+    let stalePaths = Set(stale.map(\.path))
+    let changed = files.filter { stalePaths.contains(path(of: $0.name)) }
     var partials: [PartialFile] = []
     defer { partials.forEach { $0.remove() } }
     for file in changed {
