@@ -20,7 +20,7 @@ public enum ExitCode: ContractExitCode {
   case notFound
   /// The account or its token may not do this.
   case denied
-  /// Client and server do not understand each other; known from the server's documentation only.
+  /// Client and server do not understand each other.
   case protocolError
   /// A code this contract does not know.
   case unrecognized(Int)
