@@ -32,7 +32,7 @@ struct GenerateVerb {
         continue
       }
       let folder = GeneratedFolder(path: output ?? Workspace.output(of: contract))
-      if output == nil { try Workspace.refuseLinks(to: folder.path) }
+      if output == nil { try Workspace.refuseLinks(to: folder.path, option: "--output DIR") }
       let files = SwiftEmitter.emit(contract, schema: schema.fileName)
       if arguments.has("--check") {
         let stale = try folder.stale(files)

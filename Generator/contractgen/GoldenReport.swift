@@ -24,7 +24,12 @@ struct GoldenReport {
 
   func run() throws {
     var goldens = try GoldenSet(folder, contract)
-    if arguments.has("--update"), try update(goldens) { goldens = try GoldenSet(folder, contract) }
+    if arguments.has("--update") {
+      goldens = try FolderLock.holding(folder.path) {
+        let present = try GoldenSet(folder, contract)
+        return try update(present) ? GoldenSet(folder, contract) : present
+      }
+    }
     let result = GoldenCheck(contract).run(goldens)
     result.findings.forEach { reporter.report(ReportItem($0)) }
     reporter.say("\(folder.path) against \(schema.path)\n\n\(ConformanceTable(result))\n\n")

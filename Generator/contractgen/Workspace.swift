@@ -49,15 +49,17 @@ enum Workspace {
   }
 
   /// The tool chooses this folder itself, so no link may lead it elsewhere.
-  static func refuseLinks(to path: String) throws {
+  ///
+  /// - Parameter option: The option that names a folder instead.
+  static func refuseLinks(to path: String, option: String) throws {
     var folder = ""
     for piece in path.split(separator: "/") {
       folder += folder.isEmpty ? String(piece) : "/\(piece)"
       let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder)
       guard target == nil else {
         throw UnreadableError(
-          "\(folder): error: is a link, and what is generated stays in the package; put a folder in "
-            + "its place, or name one with `--output DIR`")
+          "\(folder): error: is a link, and what is written stays in the package; put a folder in "
+            + "its place, or name one with `\(option)`")
       }
     }
   }
