@@ -116,10 +116,6 @@ public struct GoldenAddition: Sendable {
     let redaction = try Redaction(original, redactions)
     var golden = self
     golden.body = redaction.bytes
-    golden.pins = try redaction.redacted(pins, in: "`pins`")
-    if case .capture(let text) = origin {
-      golden.origin = .capture(try redaction.redacted(text, in: "`capture`"))
-    }
     if let stdin { golden.stdin = try redaction.redacted(stdin, in: "the standard input") }
     golden.delivery.argv = try delivery.argv.map { (argv) throws(Failure) in
       try redacted(argv, check, redaction)
