@@ -2,12 +2,16 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := all
-.PHONY: all libyaml tool check test fuzz generate lint format clean help
+.PHONY: all libyaml tool check test dist fuzz generate lint format clean help
 
 BUILD := .build
 # Switching a trait in one folder rebuilds nearly everything, so each world has its own.
 GENERATOR := --traits Generator --scratch-path $(BUILD)/generator
 PLAIN := --scratch-path $(BUILD)/plain
+# Static all through: neither Swift, libyaml nor the C library need be there. `-s` leaves symbols out.
+STATIC := --traits Generator --scratch-path $(BUILD)/static -c release \
+	-Xswiftc -static-executable -Xlinker -s
+DIST := $(BUILD)/dist/contractgen
 CONTRACTGEN := $(BUILD)/generator/debug/contractgen
 SOURCES := Package.swift Sources Generator Tests
 
@@ -38,6 +42,15 @@ test: libyaml
 	@echo "Tests without it, as an app builds the package"
 	@$(call quietly,build-plain) swift build $(PLAIN)
 	@$(call tests,test-plain,$(PLAIN))
+
+## dist: build contractgen as one static file for any Linux, .build/dist/contractgen, and try it in an empty world
+dist: tool
+	@[ "$$(uname -s)" = Linux ] || { echo "make: error: a static contractgen is built on Linux only"; exit 1; }
+	@$(call quietly,build-dist) swift build $(STATIC) --product contractgen
+	@mkdir -p $(dir $(DIST))
+	@install -m 755 $(BUILD)/static/release/contractgen $(DIST)
+	@wc -c $(DIST) | awk '{ printf "%s: %.1f MB\n", $$2, $$1 / 1000000 }'
+	@Tests/Dist/run $(DIST) $(CONTRACTGEN)
 
 ## fuzz: feed the readers mutated schemas and goldens, FUZZ_SECONDS for each FUZZ_TARGET
 fuzz: libyaml

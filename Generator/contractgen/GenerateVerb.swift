@@ -42,7 +42,8 @@ struct GenerateVerb {
       }
       let folder = GeneratedFolder(path: output ?? language.folder(of: contract, schema))
       if output == nil,
-        try reporter.attempt({ try Workspace.refuseLinks(to: folder.path) }) == nil
+        try reporter.attempt({ try Workspace.refuseLinks(to: folder.path, option: "--output DIR") })
+          == nil
       {
         continue
       }

@@ -25,8 +25,11 @@ struct GoldenReport {
 
   func run() throws {
     guard var goldens = try read() else { return }
-    if arguments.has("--update"), try update(goldens) {
-      guard let updated = try read() else { return }
+    if arguments.has("--update") {
+      let updated = try FolderLock.holding(folder.path) {
+        try read().flatMap { present in try update(present) ? read() : present }
+      }
+      guard let updated else { return }
       goldens = updated
     }
     let result = GoldenCheck(contract).run(goldens) {

@@ -1,6 +1,7 @@
 import Conformance
 import ContractModel
 import ContractRuntime
+import Foundation
 import GeneratedFiles
 import YAMLReader
 
@@ -45,16 +46,26 @@ struct GoldenVerb {
     let folder = GoldenFolder(
       path: try arguments.value("--goldens") ?? "Golden/\(schema.baseName)")
     do {
-      let addition = try addition(name, kind, file)
-      let files = try addition.files(contract, release: release, in: folder)
-      try write(addition, files, "\(folder.path)/\(release)")
+      try add(try addition(name, kind, file), contract, release, to: folder)
       return .clean
     } catch let failure as GoldenAddition.Failure {
-      Output.error("contractgen: error: \(failure)")
+      return report(failure, to: reporter)
+    }
+  }
+
+  private func report(
+    _ failure: GoldenAddition.Failure, to reporter: Reporter
+  ) -> Tool.ExitStatus {
+    switch failure {
+    case .refused(let message):
+      Output.error("contractgen: error: \(message)")
+      return .usage
+    case .body(let finding):
+      reporter.report(ReportItem(finding))
       return .findings
-    } catch let failure as Redaction.Failure {
-      Output.error("contractgen: error: \(failure)")
-      return .findings
+    case .folder(let message):
+      Output.error(message)
+      return .unreadable
     }
   }
 
@@ -64,17 +75,21 @@ struct GoldenVerb {
     _ name: String, _ kind: Golden.Kind, _ file: String
   ) throws -> GoldenAddition {
     let body = try file == "-" ? SourceFile.standardInput() : SourceFile.bytes(of: file)
-    let redaction = try redaction(of: body)
-    let stdin = try arguments.value("--stdin").map {
-      String(decoding: try SourceFile.bytes(of: $0), as: UTF8.self)
-    }
     let source = file == "-" ? "standard input" : file
     return GoldenAddition(
       name: name, pins: try arguments.value("--pins") ?? kind.spelt,
       origin: try origin(source.split(separator: "/").last.map(String.init) ?? source),
       isSynthetic: arguments.has("--synthetic"), surface: try arguments.value("--surface"),
-      kind: kind, stdin: stdin.map { redaction?.redacted($0) ?? $0 },
-      delivery: try delivery(kind, redaction), body: redaction?.bytes ?? body)
+      kind: kind, stdin: try stdin(), delivery: try delivery(kind), body: body,
+      source: file == "-" ? "<stdin>" : file, redactions: try redactions())
+  }
+
+  private func stdin() throws -> String? {
+    guard let path = try arguments.value("--stdin") else { return nil }
+    guard let text = String(validating: try SourceFile.bytes(of: path), as: UTF8.self) else {
+      throw UsageError("`--stdin`: \(path) is not UTF-8, and a manifest keeps text", verb: "golden")
+    }
+    return text
   }
 
   private func origin(_ source: String) throws -> GoldenAddition.Origin {
@@ -86,7 +101,7 @@ struct GoldenVerb {
     return .madeByHand
   }
 
-  private func delivery(_ kind: Golden.Kind, _ redaction: Redaction?) throws -> Delivery {
+  private func delivery(_ kind: Golden.Kind) throws -> Delivery {
     var headers: [String: String]?
     for header in arguments.values("--header") {
       let parts = header.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -94,11 +109,15 @@ struct GoldenVerb {
         throw UsageError(
           "`--header` is `Name: value`, found `\(header)`", verb: "golden")
       }
+      let name = String(parts[0])
+      guard headers?[name] == nil else {
+        throw UsageError("`--header` gives `\(name)` twice", verb: "golden")
+      }
       headers = headers ?? [:]
-      headers?[String(parts[0])] = String(parts[1].drop { $0 == " " })
+      headers?[name] = String(parts[1].drop { $0 == " " })
     }
     var argv: [String]?
-    let sent = arguments.operands.dropFirst(2).map { redaction?.redacted($0) ?? $0 }
+    let sent = Array(arguments.operands.dropFirst(2))
     if case .command(let words) = kind {
       argv = words.split(separator: " ").map(String.init) + sent
     } else if !sent.isEmpty {
@@ -109,41 +128,57 @@ struct GoldenVerb {
       exitStatus: try arguments.integer("--exit-status", 0...255), headers: headers, argv: argv)
   }
 
-  private func redaction(of body: [UInt8]) throws -> Redaction? {
-    let rules = try arguments.values("--redact").map { text in
+  private func redactions() throws -> [Redaction.Rule] {
+    try arguments.values("--redact").map { text in
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else {
         throw UsageError("`--redact` is `KEYPATH=TEXT`, found `\(text)`", verb: "golden")
       }
       return Redaction.Rule(keyPath: String(parts[0]), text: String(parts[1]))
     }
-    guard !rules.isEmpty else { return nil }
-    do {
-      return try Redaction(JSONDocument(body), rules)
-    } catch let error as JSONError {
-      throw GoldenAddition.Failure("the body is not strict JSON: \(error)")
-    }
   }
 
   // MARK: Writing
 
-  /// The body first: a file without an entry is a finding, an entry without its file is one too, and only
-  /// the first can be mended by running again after a `rm`.
-  private func write(
-    _ addition: GoldenAddition, _ files: GoldenAddition.Files, _ folder: String
+  private func add(
+    _ addition: GoldenAddition, _ contract: Contract, _ release: String, to folder: GoldenFolder
   ) throws {
+    // What is wrong shows before a folder is made or waited for.
+    _ = try addition.files(contract, release: release, in: folder)
+    let files = try FolderLock.holding(folder.path) {
+      let files = try addition.files(contract, release: release, in: folder)
+      try write(files, "\(folder.path)/\(release)")
+      return files
+    }
+    Output.error("\(folder.path)/\(release)/\(files.file): written")
+    Output.error("\(folder.manifest(of: release)): written")
+    for known in files.breaks {
+      Output.error(
+        "\(folder.path)/\(release)/\(files.file): note: breaks `\(known.rule)`"
+          + (known.keyPath.isEmpty ? "" : " at `\(known.keyPath)`") + ", and its entry says so")
+    }
+    Output.print(files.entry.formatted())
+  }
+
+  /// The body first: a body without an entry is what another run takes up where this one is stopped, and
+  /// an entry without its body is nothing.
+  private func write(_ files: GoldenAddition.Files, _ folder: String) throws {
     let pieces = files.file.split(separator: "/").map(String.init)
     let place = ([folder] + pieces.dropLast()).joined(separator: "/")
-    let text = String(decoding: addition.body, as: UTF8.self)
-    _ = try GeneratedFolder(path: place).write([
-      GeneratedFile(name: pieces[pieces.count - 1], text: text)
+    if try arguments.value("--goldens") == nil {
+      try Workspace.refuseLinks(to: place, option: "--goldens DIR")
+    }
+    let (bodies, _) = try GeneratedFolder(path: place).write([
+      GeneratedFile(name: pieces[pieces.count - 1], text: files.body)
     ])
-    _ = try GeneratedFolder(path: folder).write([
-      GeneratedFile(name: GoldenFolder.manifestName, text: files.manifest)
-    ])
-    Output.error("\(folder)/\(files.file): written")
-    Output.error("\(folder)/\(GoldenFolder.manifestName): written")
-    Output.print(files.entry.formatted())
+    do {
+      _ = try GeneratedFolder(path: folder).write([
+        GeneratedFile(name: GoldenFolder.manifestName, text: files.manifest)
+      ])
+    } catch {
+      for body in bodies { try? FileManager.default.removeItem(atPath: body) }
+      throw error
+    }
   }
 }
 

@@ -8,6 +8,7 @@ enum Help {
     VERBS:
       generate    Write the Swift code or JSON Schemas of a contract, or check that they are fresh.
       conform     Check goldens, or given bodies, against a contract.
+      golden      Keep a body as a golden, with its entry in the manifest.
       rules       List the rules that a schema is held to.
       help VERB   Show the help of a verb.
 
@@ -38,25 +39,73 @@ enum Help {
   static let conform = """
     Check goldens, or given bodies, against a contract.
 
-    USAGE: contractgen conform [--schema FILE [--goldens DIR]]
-           contractgen conform --payload NAME [--server RELEASE] [--schema FILE] FILE...
-           contractgen conform --command WORDS [--server RELEASE] [--schema FILE] FILE...
-           contractgen conform --request NAME [--schema FILE] FILE...
-           contractgen conform --response NAME [--schema FILE] FILE...
+    USAGE: contractgen conform [--schema FILE [--goldens DIR]] [--update]
+               [--coverage | --require-coverage PERCENT] [--mutate]
+           contractgen conform KIND [--schema FILE] [--server RELEASE] [--status CODE] FILE...
 
     Without a body, every golden under Golden/<schema>/<release>/ is checked: what a client makes of it
     is what the manifest says, and it is what its own release sends. Given bodies are judged by a
     release; a success and a documented failure both conform. `-` is standard input.
 
+    KIND, what the bodies are:
+      --payload NAME    Payloads of this name.
+      --command WORDS   Answers to this command.
+      --envelope        Answers to something outside the contract.
+      --request NAME    Sent to this endpoint.
+      --response NAME   This endpoint's successes.
+      --toggle NAME     Inputs of this toggle.
+
     OPTIONS:
       --schema FILE     The schema, `-` for standard input; every schema under Schema/ by default.
-      --goldens DIR     The folder of its goldens.
-      --payload NAME    The bodies are payloads of this name.
-      --command WORDS   The bodies are answers to this command.
-      --request NAME    The bodies are sent to this endpoint.
-      --response NAME   The bodies are this endpoint's successes.
       --server RELEASE  The release to judge by; the schema's `server` by default.
+      --status CODE     The HTTP status that came with the bodies.
+      --goldens DIR     The folder of the schema's goldens.
+      --update          Write anew what manifests say of outcomes, and show what changed.
+      --coverage        Show how much of the contract the goldens show, and what none shows.
+      --require-coverage PERCENT
+                        The same; what none shows is a finding where less is shown.
+      --mutate          Change the schema and the bodies; a change that no golden notices is a finding.
       --format NAME     How findings are written: text, json, github or junit.
+
+    EXIT STATUS: 0 clean, 1 findings, 2 wrong arguments, 3 cannot read or write.
+    """
+
+  static let golden = """
+    Keep a body as a golden, with its entry in the manifest.
+
+    USAGE: contractgen golden add KIND --name NAME [options] FILE [--] [ARGUMENT...]
+
+    The body goes to Golden/<schema>/<release>/NAME.json, byte for byte but for what is redacted. Its
+    entry says what a client makes of it, and what it breaks; it is printed too. Nothing is replaced: a
+    name is given once. `-` is standard input. An ARGUMENT is what was sent behind the command's words;
+    behind `--` it may begin with `-`.
+
+    KIND, what the body is:
+      --payload NAME    A payload of this name.
+      --command WORDS   An answer to this command.
+      --envelope        An answer to something outside the contract.
+      --request NAME    Sent to this endpoint.
+      --response NAME   This endpoint's answer.
+      --toggle NAME     Inputs of this toggle.
+
+    OPTIONS:
+      --name NAME       The golden's name, such as `device-list/one`.
+      --pins TEXT       What the golden is there for.
+      --redact KEYPATH=TEXT
+                        Put TEXT, or a number, in the place of a value that must not be kept, and of
+                        the same text elsewhere; `[*]` is every element of a list. Can be repeated.
+      --release RELEASE The release that sent it; the schema's `server` by default.
+      --status CODE     The HTTP status that came with it.
+      --exit-status N   The exit status that came with it, over ssh.
+      --header "NAME: VALUE"
+                        A header that came with it, or with a request. Can be repeated.
+      --stdin FILE      What the command read on standard input.
+      --surface NAME    Where it was captured, such as `api-cmd`.
+      --capture TEXT    Which capture it is; the file's name by default.
+      --made-by-hand    It is no capture: a person wrote it.
+      --synthetic       No real server is sent what was sent here.
+      --schema FILE     The schema; by default the one under Schema/ that has such bodies.
+      --goldens DIR     The folder of the schema's goldens.
 
     EXIT STATUS: 0 clean, 1 findings, 2 wrong arguments, 3 cannot read or write.
     """
@@ -75,7 +124,9 @@ enum Help {
     EXIT STATUS: 0 clean, 1 findings, 2 wrong arguments, 3 cannot read or write.
     """
 
-  static let screens = ["generate": generate, "conform": conform, "rules": rules]
+  static let screens = [
+    "generate": generate, "conform": conform, "golden": golden, "rules": rules,
+  ]
 
   /// What goes under an error in the arguments.
   static func usage(_ verb: String?) -> String {

@@ -36,6 +36,9 @@ enum Tool {
     } catch let error as UsageError {
       Output.error("contractgen: error: \(error.message)\n\n\(Help.usage(error.verb))")
       return .usage
+    } catch let problem as any FileProblem {
+      Output.error(ReportItem(problem).text)
+      return .unreadable
     } catch {
       Output.error("\(error)")
       return .unreadable

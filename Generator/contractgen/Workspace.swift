@@ -23,7 +23,9 @@ enum Workspace {
   }
 
   /// The tool chooses this folder itself, so no link may lead it elsewhere.
-  static func refuseLinks(to path: String) throws {
+  ///
+  /// - Parameter option: The option that names a folder instead.
+  static func refuseLinks(to path: String, option: String) throws {
     var folder = ""
     for piece in path.split(separator: "/") {
       folder += folder.isEmpty ? String(piece) : "/\(piece)"
@@ -32,8 +34,8 @@ enum Workspace {
         throw OutputError(
           path: folder,
           message:
-            "is a link, and what is generated stays in the package; put a folder in its place, "
-            + "or name one with `--output DIR`")
+            "is a link, and what is written stays in the package; put a folder in its place, "
+            + "or name one with `\(option)`")
       }
     }
   }

@@ -13,7 +13,7 @@ public struct GoldenAddition: Sendable {
     case madeByHand
   }
 
-  /// The name: the file below the release's folder, without `.json`.
+  /// The name: the file below the release's folder, with `.json` or without.
   public var name: String
   /// What the golden is there for.
   public var pins: String
@@ -31,11 +31,16 @@ public struct GoldenAddition: Sendable {
   public var delivery: Delivery
   /// The body, byte for byte.
   public var body: [UInt8]
+  /// The body's file, as the user named it.
+  public var source: String
+  /// What must not be kept of it.
+  public var redactions: [Redaction.Rule]
 
   /// Describes a golden.
   public init(
     name: String, pins: String, origin: Origin, isSynthetic: Bool, surface: String?,
-    kind: Golden.Kind, stdin: String?, delivery: Delivery, body: [UInt8]
+    kind: Golden.Kind, stdin: String?, delivery: Delivery, body: [UInt8], source: String,
+    redactions: [Redaction.Rule]
   ) {
     self.name = name
     self.pins = pins
@@ -46,96 +51,111 @@ public struct GoldenAddition: Sendable {
     self.stdin = stdin
     self.delivery = delivery
     self.body = body
+    self.source = source
+    self.redactions = redactions
   }
 
   /// What has to be written.
   public struct Files: Sendable {
     /// The golden's file, relative to the release's folder.
     public var file: String
+    /// The golden's text.
+    public var body: String
     /// The manifest's new text.
     public var manifest: String
     /// The golden's entry in it.
     public var entry: JSONValue
+    /// What the golden breaks, as its entry says too.
+    public var breaks: [Golden.Break]
   }
 
   /// A golden that cannot be added.
-  public struct Failure: Error, Sendable, CustomStringConvertible {
-    /// What is wrong and how to mend it.
-    public let description: String
-
-    /// Says why.
-    public init(_ description: String) {
-      self.description = description
-    }
+  public enum Failure: Error, Sendable {
+    /// Something else has to be asked for; says what and why.
+    case refused(String)
+    /// The body is not strict JSON.
+    case body(Finding)
+    /// The manifest, or what lies beside it, is not as it must be; says where and how to mend it.
+    case folder(String)
   }
 
-  /// Works out the outcome, and what has to be written.
-  ///
-  /// - Throws: `Failure` for a name that is taken or no plain path, a body that is not strict JSON, and a
-  ///   manifest that is not one.
+  /// Works out the outcome, and what has to be written. Writes nothing.
   public func files(
     _ contract: Contract, release: String, in folder: GoldenFolder
   ) throws(Failure) -> Files {
-    let file = name + ".json"
-    let pieces = file.split(separator: "/", omittingEmptySubsequences: false)
-    guard pieces.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }), pieces.last != ".json",
-      file != GoldenFolder.manifestName
-    else {
-      throw Failure(
-        "\(name.quoted) is no name for a golden; write one such as `device-list/one`")
-    }
-    let path = "\(folder.path)/\(release)/\(file)"
-    guard !FileManager.default.fileExists(atPath: path) else {
-      throw Failure("\(path): there is a golden of this name; choose another")
-    }
+    let file = try GoldenName.file(of: name)
     guard let check = BodyCheck(contract, kind, release: release) else {
-      throw Failure("the contract has no \(kind.name) `\(kind.subject)`")
+      throw .refused("the contract has no \(kind.name) `\(kind.subject)`")
     }
-    let document: JSONDocument
-    do {
-      document = try check.document(body)
-    } catch {
-      throw Failure("the body is not strict JSON: \(error)")
-    }
-    let entry = entry(file, document, check, contract)
+    let (golden, document) = try redacted(check)
+    try refuseTaken("\(folder.path)/\(release)/\(file)", golden.body)
+    let entry = golden.entry(file, document, check, contract)
     return Files(
-      file: file,
-      manifest: try manifest(
-        with: entry, file, contract.name, release, folder.manifest(of: release)),
-      entry: entry)
+      file: file, body: String(decoding: golden.body, as: UTF8.self),
+      manifest: try ManifestText.adding(
+        entry, file, contract.name, release, to: folder.manifest(of: release)),
+      entry: entry, breaks: check.breaks(document, delivery))
   }
 
-  // MARK: The manifest
-
-  private func manifest(
-    with entry: JSONValue, _ file: String, _ contract: String, _ release: String, _ path: String
-  ) throws(Failure) -> String {
-    var root: [JSONValue.Member] = [
-      .init("contract", .string(contract)), .init("release", .string(release)),
-    ]
-    var entries: [JSONValue] = []
-    if FileManager.default.fileExists(atPath: path) {
-      guard let bytes = try? SourceFile.bytes(of: path),
-        GoldenManifest.read(bytes, file: path).manifest != nil,
-        case .object(let members)? = try? JSONValue(json: String(decoding: bytes, as: UTF8.self)),
-        case .array(let present)? = JSONValue.object(members)["goldens"]
-      else {
-        throw Failure(
-          "\(path): is not a manifest as it stands; `contractgen conform` says why")
-      }
-      root = members.filter { $0.name != "goldens" }
-      entries = present
-    }
-    let names = entries.map { entry -> String in
-      if case .string(let name)? = entry["file"] { name } else { "" }
-    }
-    guard !names.contains(file) else {
-      throw Failure("\(path): lists \(file.quoted) already; choose another name")
-    }
-    entries.insert(entry, at: names.firstIndex { $0 > file } ?? entries.endIndex)
-    root.append(.init("goldens", .array(entries)))
-    return JSONValue.object(root).formatted() + "\n"
+  /// A file of this name that no manifest lists is in the way, unless it holds the same bytes: it was
+  /// left by a run that was stopped.
+  private func refuseTaken(_ path: String, _ bytes: [UInt8]) throws(Failure) {
+    let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type]
+    guard let type else { return }
+    guard type as? FileAttributeType == .typeRegular, (try? SourceFile.bytes(of: path)) == bytes
+    else { throw .refused("\(path): is there already; choose another name, or remove it") }
   }
+
+  // MARK: What must not be kept
+
+  private func redacted(
+    _ check: BodyCheck
+  ) throws(Failure) -> (GoldenAddition, JSONDocument) {
+    let original = try document(body, check)
+    guard !redactions.isEmpty else { return (self, original) }
+    let redaction = try Redaction(original, redactions)
+    var golden = self
+    golden.body = redaction.bytes
+    if let stdin { golden.stdin = try redaction.redacted(stdin, in: "the standard input") }
+    golden.delivery.argv = try delivery.argv.map { (argv) throws(Failure) in
+      try redacted(argv, check, redaction)
+    }
+    for (name, value) in delivery.headers ?? [:] {
+      golden.delivery.headers?[name] = try redaction.redacted(value, in: "the header `\(name)`")
+    }
+    let document = try document(golden.body, check)
+    let known = check.breaks(original, delivery)
+    let new = check.breaks(document, golden.delivery).first { !known.contains($0) }
+    if let new {
+      throw .refused(
+        "`\(new.keyPath)` broke no rule before it was redacted, and now breaks `\(new.rule)`; put "
+          + "something there that the contract allows")
+    }
+    return (golden, document)
+  }
+
+  /// The command's own words and the names of options hide nothing.
+  private func redacted(
+    _ argv: [String], _ check: BodyCheck, _ redaction: Redaction
+  ) throws(Failure) -> [String] {
+    let own = check.subject.command?.words.count ?? 0
+    var kept = Array(argv.prefix(own))
+    for word in argv.dropFirst(own) {
+      let isName = word.hasPrefix("--") && !word.contains("=")
+      kept.append(isName ? word : try redaction.redacted(word, in: "an argument"))
+    }
+    return kept
+  }
+
+  private func document(_ bytes: [UInt8], _ check: BodyCheck) throws(Failure) -> JSONDocument {
+    do {
+      return try check.document(bytes)
+    } catch {
+      throw .body(Finding(error, file: source))
+    }
+  }
+
+  // MARK: The entry
 
   private func entry(
     _ file: String, _ document: JSONDocument, _ check: BodyCheck, _ contract: Contract

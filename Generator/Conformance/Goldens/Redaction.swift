@@ -1,6 +1,6 @@
 import ContractRuntime
 
-/// Replaces values of a body that must not be kept, the same value always by the same text, and keeps
+/// Replaces values of a body that must not be kept, the same text always by the same one, and keeps
 /// every other byte.
 public struct Redaction: Sendable {
   /// Which values, and by what.
@@ -8,7 +8,7 @@ public struct Redaction: Sendable {
     /// The key path of the value, as findings print it; `[*]` stands for every element of a list.
     public var keyPath: String
     /// What stands there instead. Where several different values are replaced, the second is this with
-    /// `-2` behind it, and so on; a number counts up.
+    /// `-2` behind it, and so on; a number counts up. An empty text stays: it hides nothing.
     public var text: String
 
     /// Creates a rule.
@@ -18,89 +18,123 @@ public struct Redaction: Sendable {
     }
   }
 
-  /// A rule that cannot be followed.
-  public struct Failure: Error, Sendable, CustomStringConvertible {
-    /// What is wrong and how to mend it.
-    public let description: String
-  }
+  /// A value of the body, and its key path.
+  private typealias Place = (keyPath: String, node: JSONNode)
 
   /// What replaces a text, wherever the whole text stands.
-  private(set) var replacements: [String: String] = [:]
-  private var edits: [(range: Range<Int>, json: String)] = []
+  private var replacements: [String: String] = [:]
+  /// What replaces a number, by where it starts.
+  private var numbers: [Int: String] = [:]
+  /// The rule that names a key path.
+  private var named: [String: String] = [:]
 
   /// The body without what must not be kept.
-  public private(set) var bytes: [UInt8]
+  private(set) var bytes: [UInt8]
 
   /// Redacts a body.
   ///
-  /// - Throws: `Failure` for a key path that leads nowhere, to a list or an object, for a text in the place
-  ///   of a number, and where a value is still part of another text of the body.
-  public init(_ document: JSONDocument, _ rules: [Rule]) throws(Failure) {
+  /// - Throws: `refused` for a key path that leads nowhere, to no text or number, or is named twice, for
+  ///   a text in the place of a number, and where a value is still part of another text of the body.
+  init(_ document: JSONDocument, _ rules: [Rule]) throws(GoldenAddition.Failure) {
     bytes = document.bytes
-    var values: [(keyPath: String, node: JSONNode)] = []
-    document.root.walk("") { values.append(($0, $1)) }
-    for rule in rules { try add(rule, values.filter { rule.matches($0.keyPath) }) }
-    for (_, node) in values where node.kind == .string {
-      if let text = node.text, let replacement = replacements[text] {
-        edits.append((node.range, JSONValue.string(replacement).description))
-      }
+    var places: [Place] = []
+    var keys: [JSONNode] = []
+    document.root.walk("", { places.append(($0, $1)) }, key: { keys.append($0) })
+    for rule in rules { try add(rule, places) }
+    for (_, node) in places.sorted(by: { $0.node.offset > $1.node.offset }) {
+      guard let json = replacement(of: node) else { continue }
+      bytes.replaceSubrange(node.range, with: json.utf8)
     }
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(edit.range, with: edit.json.utf8)
+    for (keyPath, node) in places where node.kind == .string {
+      guard let text = node.text, replacements[text] == nil, remains(in: text) else { continue }
+      throw .refused(
+        "what is redacted elsewhere is part of the text at `\(keyPath)`; redact that too, with "
+          + "`--redact '\(keyPath)=TEXT'`")
     }
-    try refuseRemains(values)
+    guard !keys.contains(where: { remains(in: $0.text ?? "") }) else {
+      throw .refused("what is redacted is part of a key of the body, and keys stay as they are")
+    }
   }
 
   /// A text that was sent or came beside the body, such as an argument.
-  public func redacted(_ text: String) -> String { replacements[text] ?? text }
+  ///
+  /// - Throws: `refused` where what must not be kept is part of the text.
+  func redacted(_ text: String, in place: String) throws(GoldenAddition.Failure) -> String {
+    if let replacement = replacements[text] { return replacement }
+    guard !remains(in: text) else {
+      throw .refused("what is redacted in the body is part of \(place); write that without it")
+    }
+    return text
+  }
 
-  private mutating func add(
-    _ rule: Rule, _ values: [(keyPath: String, node: JSONNode)]
-  ) throws(Failure) {
-    guard !values.isEmpty else {
-      throw Failure(description: "the body has nothing at `\(rule.keyPath)`")
+  // MARK: Rules
+
+  private mutating func add(_ rule: Rule, _ places: [Place]) throws(GoldenAddition.Failure) {
+    let meant = places.filter { rule.matches($0.keyPath) }
+    guard !meant.isEmpty else {
+      throw .refused("the body has nothing at `\(rule.keyPath)`\(Self.spelt(places))")
     }
     var known: [String: String] = [:]
-    for (keyPath, node) in values {
-      switch node.kind {
-      case .string:
-        guard let text = node.text, known[text] == nil else { continue }
-        let replacement = known.isEmpty ? rule.text : "\(rule.text)-\(known.count + 1)"
-        known[text] = replacement
-        replacements[text] = replacement
-      case .number:
-        guard let number = Int64(rule.text) else {
-          throw Failure(
-            description: "`\(keyPath)` is a number, so that another number has to stand there, not "
-              + "`\(rule.text)`")
-        }
-        let source = node.text ?? ""
-        let replacement = known[source] ?? String(number + Int64(known.count))
-        known[source] = replacement
-        edits.append((node.range, replacement))
-      case .null, .boolean, .array, .object:
-        throw Failure(
-          description: "`\(keyPath)` is \(node.kind.spelt); only a text or a number is replaced")
+    for (keyPath, node) in meant {
+      if let other = named.updateValue(rule.keyPath, forKey: keyPath) {
+        throw .refused(
+          "`\(keyPath)` is redacted twice, by `\(other)` and by `\(rule.keyPath)`; name it once")
+      }
+      guard let source = node.text else {
+        let place = keyPath.isEmpty ? "the whole body" : "`\(keyPath)`"
+        throw .refused("\(place) is \(node.kind.spelt); only a text or a number is redacted")
+      }
+      if node.kind == .number {
+        if known[source] == nil { known[source] = try rule.number(known.count, at: keyPath) }
+        numbers[node.offset] = known[source]
+      } else if !source.isEmpty, known[source] == nil {
+        let text = known.isEmpty ? rule.text : "\(rule.text)-\(known.count + 1)"
+        known[source] = text
+        // A value that another rule has met already goes on being the same.
+        replacements[source] = replacements[source] ?? text
       }
     }
   }
 
-  /// A value inside another text is left for a person to see to.
-  private func refuseRemains(_ values: [(keyPath: String, node: JSONNode)]) throws(Failure) {
-    for (keyPath, node) in values where node.kind == .string {
-      guard let text = node.text, replacements[text] == nil else { continue }
-      let rest = replacements.keys.sorted().first { !$0.isEmpty && text.contains($0) }
-      guard rest == nil else {
-        throw Failure(
-          description:
-            "what is replaced elsewhere is part of the text at `\(keyPath)`; replace that "
-            + "too, with `--redact \(keyPath)=TEXT`")
-      }
+  private func replacement(of node: JSONNode) -> String? {
+    if node.kind == .number { return numbers[node.offset] }
+    guard node.kind == .string, let text = node.text else { return nil }
+    return replacements[text].map { JSONValue.string($0).description }
+  }
+
+  /// Whether something that must not be kept is part of a text. Bytes are compared: a letter and the
+  /// accent behind it are one character to Swift, and another than the letter.
+  private func remains(in text: String) -> Bool {
+    replacements.keys.contains { text.utf8.firstRange(of: $0.utf8) != nil }
+  }
+
+  /// The first key paths that can be redacted.
+  private static func spelt(_ places: [Place]) -> String {
+    let paths = places.filter { [.string, .number].contains($0.node.kind) }.map {
+      "`\($0.keyPath)`"
     }
+    guard !paths.isEmpty else { return ", and no text or number at all" }
+    return "; there is " + paths.prefix(6).joined(separator: ", ") + (paths.count > 6 ? ", …" : "")
   }
 }
 
 extension Redaction.Rule {
+  /// What stands in the place of a number, the first, the second and so on.
+  fileprivate func number(
+    _ index: Int, at keyPath: String
+  ) throws(GoldenAddition.Failure) -> String {
+    guard let first = Int64(text) else {
+      throw .refused(
+        "`\(keyPath)` is a number, and so is what stands there instead; found `\(text)`")
+    }
+    let (number, overflows) = first.addingReportingOverflow(Int64(index))
+    guard !overflows else {
+      throw .refused(
+        "`\(keyPath)` would be more than the largest number; start lower than `\(text)`")
+    }
+    return String(number)
+  }
+
   /// Whether a key path is meant.
   fileprivate func matches(_ path: String) -> Bool {
     var pattern = Substring(keyPath)
@@ -108,9 +142,10 @@ extension Redaction.Rule {
     while let wildcard = pattern.firstRange(of: "[*]") {
       let fixed = pattern[..<wildcard.lowerBound]
       guard path.hasPrefix(fixed + "[") else { return false }
-      path = path.dropFirst(fixed.count + 1).drop { $0.isNumber }
-      guard path.hasPrefix("]") else { return false }
-      path = path.dropFirst()
+      path = path.dropFirst(fixed.count + 1)
+      let rest = path.drop { $0.isNumber }
+      guard rest.startIndex > path.startIndex, rest.hasPrefix("]") else { return false }
+      path = rest.dropFirst()
       pattern = pattern[wildcard.upperBound...]
     }
     return pattern == path
@@ -118,14 +153,17 @@ extension Redaction.Rule {
 }
 
 extension JSONNode {
-  /// Visits the value and every one in it, each with its key path.
-  fileprivate func walk(_ keyPath: String, _ visit: (String, JSONNode) -> Void) {
+  /// Visits the value and every one in it, each with its key path, and every key.
+  fileprivate func walk(
+    _ keyPath: String, _ visit: (String, JSONNode) -> Void, key visitKey: (JSONNode) -> Void
+  ) {
     visit(keyPath, self)
     for (key, value) in members {
-      value.walk(KeyPathNotation.appending(key: key.text ?? "", to: keyPath), visit)
+      visitKey(key)
+      value.walk(KeyPathNotation.appending(key: key.text ?? "", to: keyPath), visit, key: visitKey)
     }
     for (index, element) in elements.enumerated() {
-      element.walk(KeyPathNotation.appending(index: index, to: keyPath), visit)
+      element.walk(KeyPathNotation.appending(index: index, to: keyPath), visit, key: visitKey)
     }
   }
 }
