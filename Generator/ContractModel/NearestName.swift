@@ -1,7 +1,7 @@
 /// Finds the name that was probably meant.
-enum NearestName {
+public enum NearestName {
   /// The nearest of the known names, nil where none is near: at most a third of it differs.
-  static func of(_ name: String, in known: some Sequence<String>) -> String? {
+  public static func of(_ name: String, in known: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(64))
     let limit = max(1, wanted.count / 3)
     var nearest: (distance: Int, name: String)?
