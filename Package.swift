@@ -40,10 +40,14 @@ let package = Package(
     .target(
       name: "Conformance", dependencies: ["ContractModel", "ContractRuntime", "YAMLReader"],
       path: "Generator/Conformance"),
+    .target(
+      name: "SchemaDiff", dependencies: ["ContractModel", "ContractRuntime", "YAMLReader"],
+      path: "Generator/SchemaDiff"),
     .executableTarget(
       name: "contractgen",
       dependencies: [
-        "Conformance", "ContractModel", "ContractRuntime", "SwiftEmitter", "YAMLReader",
+        "Conformance", "ContractModel", "ContractRuntime", "SchemaDiff", "SwiftEmitter",
+        "YAMLReader",
       ],
       path: "Generator/contractgen"),
     .plugin(
@@ -74,6 +78,12 @@ let package = Package(
       dependencies: ["SwiftEmitter", "ContractModel", "YAMLReader", "ContractRuntime"]),
     .testTarget(name: "GitbayContractTests", dependencies: ["GitbayContract"]),
     .testTarget(name: "MonacoContractTests", dependencies: ["GoldenSupport", "MonacoContract"]),
+    .testTarget(
+      name: "SchemaDiffTests",
+      dependencies: [
+        "Conformance", "ContractModel", "ContractRuntime", "SchemaDiff", "SwiftEmitter",
+        "YAMLReader",
+      ]),
     .testTarget(name: "SoarContractTests", dependencies: ["GoldenSupport", "SoarContract"]),
     .testTarget(
       name: "SwiftEmitterTests",
