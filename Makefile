@@ -46,6 +46,7 @@ fuzz: libyaml
 generate: tool
 	@$(CONTRACTGEN) generate
 	@$(CONTRACTGEN) rules --markdown > Documentation/SchemaRules.md
+	@$(CONTRACTGEN) rules --diff > Documentation/DiffRules.md
 	@$(CONTRACTGEN) rules --json-schema > Schema/contract.schema.json
 
 ## lint: check how the code is written

@@ -40,7 +40,7 @@ enum Workspace {
       throw UnreadableError(
         "\(folder): error: there is no such folder here; name a schema with `--schema FILE`")
     }
-    let paths = names.filter { $0.hasSuffix(".yaml") }.sorted().map { "\(folder)/\($0)" }
+    let paths = names.filter(isSchema).sorted().map { "\(folder)/\($0)" }
     guard !paths.isEmpty else {
       throw UnreadableError(
         "\(folder): error: has no schema (`*.yaml`); name one with `--schema FILE`")
@@ -64,7 +64,7 @@ enum Workspace {
 
   /// What lies under `Golden/` and belongs to no schema under `Schema/`.
   static func strayGoldens() -> [Finding] {
-    let known = names(in: "Schema").filter { $0.hasSuffix(".yaml") }.map { $0.dropLast(5) }
+    let known = names(in: "Schema").filter(isSchema).map { $0.dropLast(5) }
     return names(in: "Golden").filter { !known.contains(Substring($0)) }.map { name in
       Finding(
         file: "Golden/\(name)", expected: "a folder named after a schema, as `Schema/NAME.yaml`",
@@ -78,6 +78,11 @@ enum Workspace {
     return names(in: "Sources").map { "Sources/\($0)/Generated" }
       .filter { !known.contains($0) && FileManager.default.fileExists(atPath: $0) }
       .map { GeneratedFolder.StaleFile(path: $0, kind: .extra, line: 1) }
+  }
+
+  /// Whether a file's name is that of a schema; what is accepted lies beside one.
+  private static func isSchema(_ name: String) -> Bool {
+    name.hasSuffix(".yaml") && !name.hasSuffix(".accepted.yaml")
   }
 
   private static func names(in folder: String) -> [String] {
