@@ -146,16 +146,8 @@ extension Comparison {
     guard oldPlaces != newPlaces else { return }
     // Who may find nothing at the places that it knows takes that for an absent key.
     var received: Set<Party> = []
-    if !Set(newPlaces).isSubset(of: oldPlaces),
-      !Presence.accepted(one.clientPresence(old.releases)).contains(.absent)
-    {
-      received.insert(.clients)
-    }
-    if !Set(oldPlaces).isSubset(of: newPlaces),
-      !Presence.accepted(other.clientPresence(new.releases)).contains(.absent)
-    {
-      received.insert(.servers)
-    }
+    if !isFound(at: newPlaces, by: one, knowing: oldPlaces, old) { received.insert(.clients) }
+    if !isFound(at: oldPlaces, by: other, knowing: newPlaces, new) { received.insert(.servers) }
     var sent: Set<Party> = []
     if !newPlaces.contains(one.path) { sent.insert(.clients) }
     if !oldPlaces.contains(other.path) { sent.insert(.servers) }
@@ -168,6 +160,19 @@ extension Comparison {
       scope.effects(received: received, sent: sent))
   }
 
+  /// Whether a client takes what is sent at some places, where it knows others.
+  private func isFound(
+    at sent: [[String]], by field: Field, knowing places: [[String]], _ side: Side
+  ) -> Bool {
+    let presence = field.clientPresence(side.releases)
+    if presence == .lenient || Set(sent).isSubset(of: places) { return true }
+    // An object that leads to the one place is no value at the other, nor the other way round.
+    let isInTheWay = sent.contains { path in
+      places.contains { $0 != path && ($0.starts(with: path) || path.starts(with: $0)) }
+    }
+    return !isInTheWay && Presence.accepted(presence).contains(.absent)
+  }
+
   // MARK: Presence
 
   private func comparePresence(_ one: Field, _ other: Field, _ subject: String, _ scope: Scope) {
@@ -175,21 +180,17 @@ extension Comparison {
       one.presence == other.presence
       && (one.presence != .lenient || one.mayBeAbsent == other.mayBeAbsent)
     if !isSameWord {
-      var changed = one
-      changed.presence = other.presence
-      changed.mayBeAbsent = other.mayBeAbsent
-      let words = (one.presenceWords, other.presenceWords)
       addIfDifferent(
-        rule(for: other, was: one), subject, "changed when it is there", words, old: one.span,
-        new: other.span, effects(one, changed, scope))
+        rule(for: other, was: one), subject, "changed when it is there",
+        (one.presenceWords, other.presenceWords), old: one.span, new: other.span,
+        effects(one, other, scope))
     }
     if one.since != other.since {
-      var changed = one
-      changed.since = other.since
+      // Where both change, what they come to together is said once.
       addIfDifferent(
         .fieldSinceChanged, subject, "changed the first release that sends it",
         (one.since ?? "the first", other.since ?? "the first"), old: one.span, new: other.span,
-        effects(one, changed, scope))
+        isSameWord ? effects(one, other, scope) : scope.effects())
     }
     if isSameWord, one.since == other.since, isOptional(one, old) != isOptional(other, new) {
       flippedByOldest.append(subject)
