@@ -43,29 +43,50 @@
       }
     }
 
-    /// Whether a client takes a body for what the server means by it.
-    func isUnderstood(_ sent: Sent) -> Bool {
-      guard let check = BodyCheck(client, sent.kind, release: client.releases.server),
-        let meant = BodyCheck(server, sent.kind, release: server.releases.server)
-      else { return true }
-      let (outcome, _) = check.run(sent.body, file: "sent", delivery: sent.delivery)
-      let (meaning, _) = meant.run(sent.body, file: "sent", delivery: sent.delivery)
-      switch outcome {
-      case .value(_, let route):
-        guard sent.failure == nil, case .value(_, .route(let value)?)? = meaning else {
-          return sent.failure == nil
-        }
-        // What leads somewhere leads nowhere, although the client knows such a route.
-        return route?.kind == value["kind"] || !knows(value)
-      case .failure(let code, _, _): return sent.failure != nil && isTold(sent, code)
-      default: return false
+    /// What a client makes of a body.
+    enum Made: Equatable {
+      /// A value; the kind of its route where it has one.
+      case value(route: String?)
+      /// A failure with its exit code, or an HTTP status that is no success.
+      case failure(Int?)
+      case violation
+    }
+
+    /// What a client makes of a body, by the schema.
+    func made(of sent: Sent) -> Made {
+      Self.made(of: sent, by: client)
+    }
+
+    private static func made(of sent: Sent, by contract: Contract) -> Made {
+      let check = BodyCheck(contract, sent.kind, release: contract.releases.server)
+      switch check?.run(sent.body, file: "sent", delivery: sent.delivery).outcome {
+      case .value(_, .route(let value)?): return .value(route: value["kind"]?.spelt)
+      case .value: return .value(route: nil)
+      case .failure(let code, _, _): return .failure(code)
+      default: return .violation
       }
     }
 
-    /// Whether the client has a kind of route at all.
-    private func knows(_ route: JSONValue) -> Bool {
-      guard case .string(let kind)? = route["kind"] else { return false }
-      return client.routes?.kinds.contains { $0.name == kind } == true
+    /// Whether a client of the other version has what the body is of.
+    func isKnown(_ sent: Sent) -> Bool {
+      BodyCheck(client, sent.kind, release: client.releases.server) != nil
+    }
+
+    /// Whether a client takes a body for what the server means by it.
+    func isUnderstood(_ sent: Sent) -> Bool { isUnderstood(sent, made(of: sent)) }
+
+    /// Whether what a client makes of a body is what the server means by it.
+    func isUnderstood(_ sent: Sent, _ made: Made) -> Bool {
+      guard isKnown(sent) else { return true }
+      switch made {
+      case .value(let route):
+        guard sent.failure == nil else { return false }
+        guard case .value(let kind?) = Self.made(of: sent, by: server) else { return true }
+        // What leads somewhere leads nowhere, although the client knows such a route.
+        return route == kind || client.routes?.kinds.contains { $0.name == kind } != true
+      case .failure(let code): return sent.failure != nil && isTold(sent, code)
+      case .violation: return false
+      }
     }
 
     /// Whether an app can tell the failure by what its own schema says of it.
@@ -173,12 +194,6 @@
     /// An answer with one member beside the version.
     fileprivate func wrapping(_ key: String, _ value: JSONValue) -> JSONValue {
       .object([.init(versionKey, .number("\(version)")), .init(key, value)])
-    }
-  }
-
-  extension Outcome.RouteOutcome {
-    fileprivate var kind: JSONValue? {
-      if case .route(let value) = self { value["kind"] } else { nil }
     }
   }
 #endif
