@@ -30,6 +30,7 @@
       .argumentBecameRepeated: [.initializerThrows],
       .bodyAdded: [.initializerThrows],
       .initializerThrows: [.valuesNarrowed],
+      .optionRemoved: [.exactlyOneRemoved],
       .pagingRemoved: [.optionRemoved],
       .parameterAdded: [.initializerThrows],
       .stdinAdded: [.initializerThrows],

@@ -60,11 +60,13 @@ extension Comparison {
     let arguments = pair(one.arguments, other.arguments) { renamed[$0.name] ?? $0.name }
     for argument in arguments.added {
       let isRequired = argument.isRequired
+      let isMoved = one.takesOtherwise(argument)
       add(
         .argumentAdded, "\(one.name) \(argument.name)",
         isRequired ? "was added, and must be given" : "was added, and may be left out",
         detail: isRequired ? "required" : "optional", old: one.span, new: argument.span,
-        Scope.sent.effects(sent: isRequired ? [.clients, .servers] : [], source: true))
+        Scope.sent.effects(
+          sent: isRequired ? [.clients, .servers] : isMoved ? [.servers] : [], source: true))
     }
     for argument in arguments.removed {
       add(
@@ -141,14 +143,17 @@ extension Comparison {
     for option in options.added {
       add(
         .optionAdded, "\(one.name) \(option.option)", "was added, and may be left out",
-        old: one.span, new: option.span, Scope.sent.effects())
+        old: one.span, new: option.span,
+        Scope.sent.effects(sent: one.takesOtherwise(option) ? [.servers] : []))
     }
     for option in options.removed {
       add(
         .optionRemoved, "\(one.name) \(option.option)",
         "was removed, and deployed clients may send it",
         old: option.span, new: other.span,
-        Scope.sent.effects(sent: [.clients], source: true))
+        // A deployed server needs one of several, and a new client may have none to give.
+        Scope.sent.effects(
+          sent: one.exactlyOne.isEmpty ? [.clients] : [.clients, .servers], source: true))
     }
     for (old, new) in options.both {
       let subject = "\(one.name) \(new.option)"
@@ -192,11 +197,15 @@ extension Comparison {
   private func compareExactlyOne(_ one: Command, _ other: Command) {
     let (isOld, isNew) = (!one.exactlyOne.isEmpty, !other.exactlyOne.isEmpty)
     guard isOld != isNew else { return }
+    // A new client has to give one, and a deployed server may know none of them.
+    let names = Set(one.parameters.map(\.name))
+    let isKnown = other.parameters.contains { names.contains($0.name) }
     add(
       isNew ? .exactlyOneAdded : .exactlyOneRemoved, one.name,
       isNew ? "takes exactly one of its parameters now" : "takes its parameters together now",
       old: one.span, new: other.span,
-      Scope.sent.effects(sent: isNew ? [.clients] : [], source: true))
+      Scope.sent.effects(
+        sent: !isNew ? [] : isKnown ? [.clients] : [.clients, .servers], source: true))
   }
 
   /// An initializer that can throw has to be called with `try`.
@@ -341,6 +350,14 @@ extension Argument {
     case .repeated(let times): times.lowerBound > 0
     case .option, .flag: false
     }
+  }
+}
+
+extension Command {
+  /// Whether the command has a parameter of the name that is given in another way, so that an app which
+  /// gives it spells it as a deployed server does not read it.
+  fileprivate func takesOtherwise(_ parameter: Argument) -> Bool {
+    parameters.contains { SwiftName.member($0.name) == SwiftName.member(parameter.name) }
   }
 }
 

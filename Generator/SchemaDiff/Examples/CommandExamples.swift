@@ -66,7 +66,12 @@ extension DiffRule {
           + "+arguments: [{ name: id, type: int }]")
     ],
     .optionAdded: [.call([], "+options: { shelf: { type: string } }")],
-    .optionRemoved: [.call([.clients, .source], "-options: { shelf: { type: string } }")],
+    .optionRemoved: [
+      .call([.clients, .source], "-options: { shelf: { type: string } }"),
+      .call(
+        all,
+        "-options: { shelf: { type: string }, all: { flag: true } }\n-exactlyOne: [shelf, all]"),
+    ],
     .optionKindChanged: [
       .call(
         all, "-options: { all: { flag: true } }\n+options: { all: { type: string } }")
@@ -76,7 +81,10 @@ extension DiffRule {
     .exactlyOneAdded: [
       .call(
         [.clients, .source],
-        " options: { shelf: { type: string }, all: { flag: true } }\n+exactlyOne: [shelf, all]")
+        " options: { shelf: { type: string }, all: { flag: true } }\n+exactlyOne: [shelf, all]"),
+      .call(
+        all,
+        "+options: { shelf: { type: string }, all: { flag: true } }\n+exactlyOne: [shelf, all]"),
     ],
     .exactlyOneRemoved: [
       .call(

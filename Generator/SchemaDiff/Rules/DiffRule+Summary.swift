@@ -277,16 +277,20 @@ extension DiffRule {
     case .argumentBecameSingle:
       "An argument that could be given several times is given once."
     case .optionAdded:
-      "An option was added. An app that says what it said before does not send it; a deployed "
-        + "server refuses it, so an app asks what it talks to before it does."
-    case .optionRemoved: "An option was removed, and deployed clients may send it."
+      "An option was added. An app that says what it said before does not send it, unless it gave a "
+        + "parameter of that name in another way; a deployed server refuses it, so an app asks what it "
+        + "talks to before it does."
+    case .optionRemoved:
+      "An option was removed, and deployed clients may send it. Where deployed servers need exactly one "
+        + "of several, a new client may have none to give."
     case .optionKindChanged: "A flag became an option with a value, or the other way round."
     case .stdinAdded: "A command reads standard input, which deployed clients do not give."
     case .stdinRemoved:
       "A command reads no standard input, which deployed clients give and deployed servers "
         + "need."
     case .exactlyOneAdded:
-      "A command takes exactly one of its parameters. Deployed clients may give several."
+      "A command takes exactly one of its parameters. Deployed clients may give several or none; a new "
+        + "client gives one, and deployed servers may know none of them."
     case .exactlyOneRemoved:
       "A command takes its parameters together. Its initializers are others."
     case .initializerThrows: "An initializer may refuse a value, and needs `try`."

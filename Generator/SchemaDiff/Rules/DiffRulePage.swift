@@ -5,7 +5,8 @@ public enum DiffRulePage {
     let sections = DiffRule.sections.map { section in
       "## \(section.title)\n\n" + section.rules.map(entry).joined(separator: "\n")
     }
-    return intro + "\n" + table + "\n" + sections.joined(separator: "\n")
+    return intro + "\n" + accepting + "\n## All rules\n\n" + table + "\n"
+      + sections.joined(separator: "\n")
   }
 
   private static let intro = """
@@ -33,6 +34,29 @@ public enum DiffRulePage {
     of a body, an item of a query; not a header. It refuses what breaks a rule, and a value of an enum that it
     does not know, be the enum open or not. A client ignores keys that it does not know, and checks no rule
     of what it reads.
+
+    """
+
+  private static let accepting = """
+    ## Accepting a break
+
+    A break that is meant is accepted in a file beside the schema, `Schema/gitbay.accepted.yaml` for
+    `Schema/gitbay.yaml`:
+
+    ```yaml
+    accepted:
+      - finding: field-removed PushPayload.badge
+        base: e0c4733bd87f5c61
+        reason: No app in the store shows a badge.
+        affects: Apps from before 1.4, which nobody can install any more.
+    ```
+
+    The finding is named as the report names it, by its rule, its subject and what changed, never by a line.
+    The base is the old schema that it was judged against: 16 hex digits made of its text (FNV-1a), so that
+    it is the same at every revision and under every name that have the text. An accepted finding is listed
+    as such, fails nothing, and counts for the step of the version. An entry for the base that is being
+    judged whose finding does not occur, or breaks nothing, is an error; entries for other bases are left
+    alone.
 
     """
 

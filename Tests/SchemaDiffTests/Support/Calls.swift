@@ -6,7 +6,7 @@
 
   /// What apps call a command with: a value, or none, for each of its labels in Swift.
   struct Calls {
-    /// The values of a call, by label; a flag that is given is an empty list, a repeated argument a list.
+    /// The values of a call, by label: several of a repeated argument, an empty one of a flag.
     typealias Given = [String: [String]]
 
     let command: Command
@@ -32,7 +32,7 @@
           return [[], Array(repeating: texts[0], count: 2), Array(repeating: texts[0], count: 7)]
             + texts.map { [$0] }
         case .option: return [nil] + texts.map { [$0] }
-        case .flag: return [nil, []]
+        case .flag: return [nil, [""]]
         }
       }
       return combinations(states).map { values in
@@ -47,7 +47,7 @@
     func argv(_ given: Given) -> [String] {
       command.words + command.arguments.flatMap { given[$0.name] ?? [] }
         + command.options.flatMap { option in
-          given[option.name].map { [option.option] + $0 } ?? []
+          given[option.name].map { [option.option] + (option.kind == .flag ? [] : $0) } ?? []
         }
     }
 
@@ -74,7 +74,8 @@
     private func score(_ one: Given, _ other: Given) -> Int {
       parameters.map { parameter in
         let (value, before) = (one[parameter.name], other[parameter.name])
-        return value == before ? 2 : (value == nil) == (before == nil) ? 1 : 0
+        let isGiven = { (values: [String]?) in values?.isEmpty == false }
+        return value == before ? 2 : isGiven(value) == isGiven(before) ? 1 : 0
       }.reduce(0, +)
     }
   }
@@ -93,6 +94,15 @@
     /// What the app was written against, where the client was generated again.
     var source: Contract?
 
+    /// A call by the labels that the new client has for what stands at the same places.
+    private func renamed(_ given: Calls.Given, _ old: Command, _ new: Command) -> Calls.Given {
+      var renamed = given
+      for (one, other) in zip(old.arguments, new.arguments) where given[other.name] == nil {
+        renamed[other.name] = given[one.name]
+      }
+      return renamed
+    }
+
     /// A call that the server refuses, nil where it takes all.
     func refused() -> String? {
       for command in (source ?? client).commands {
@@ -105,7 +115,9 @@
         let written = Calls(of: command, in: source ?? client).all
         let server = Calls(of: answered, in: server)
         // Of what an app has to say anew, it may say what the server takes.
-        for choice in source == nil ? written.map({ [$0] }) : written.map(calls.nearest) {
+        for choice in source == nil
+          ? written.map({ [$0] }) : written.map({ calls.nearest(to: renamed($0, command, called)) })
+        {
           let isTaken = choice.contains { given in
             let stdin = calls.stdin(given)
             return server.isTaken(

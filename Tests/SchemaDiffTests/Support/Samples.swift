@@ -18,10 +18,10 @@
       case .enumeration(let name):
         return (contract.enumeration(name)?.values ?? []).map { .string($0.text) }
       case .record(let name):
-        return contract.record(name).map { Array(bodies(of: $0).prefix(4)) } ?? []
+        return contract.record(name).map { Array(bodies(of: $0).prefix(100)) } ?? []
       case .list(let element):
         let values = values(of: element, .none)
-        return [.array(values), .array([])]
+        return [.array([])] + values.map { .array([$0]) }
       }
     }
 
