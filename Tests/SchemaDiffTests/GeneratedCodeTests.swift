@@ -1,5 +1,6 @@
 #if Generator
   import ContractModel
+  import ContractRuntime
   import Foundation
   import SchemaDiff
   import Testing
@@ -8,7 +9,7 @@
 
   /// The table of rules against the Swift that is generated from the old schemas, which is what is in
   /// the store.
-  @Suite struct GeneratedCodeTests {
+  @Suite(.serialized) struct GeneratedCodeTests {
     private struct Body {
       var row: Int
       var sent: Answers.Sent
@@ -49,6 +50,60 @@
           (refused[index] != nil) == row.example.breaks.contains(.clients),
           "\(row.testDescription): \(refused[index] ?? [])")
       }
+    }
+
+    /// What code generated from the old schema sends, a server takes that does what the new one says, or
+    /// the verdict says that it does not.
+    @Test func callsOfOldCodeMeetNewServers() throws {
+      // A path, a query and headers are tried by the schema alone.
+      let rows = Row.going(.clientSends).filter { row in
+        let text = row.example.text
+        return text.contains(" commands:") || text.contains("body:\n")
+      }
+      let modules = try SwiftModules()
+      var calls: [(row: Int, expression: String)] = []
+      for (index, row) in rows.enumerated() {
+        let old = try row.old()
+        let expressions = SwiftCalls(old, module: "MODULE").expressions
+        guard !expressions.isEmpty else { continue }
+        let module = modules.module(of: old, schema: row.example.old)
+        calls += expressions.map { (index, $0.replacing("MODULE", with: module)) }
+      }
+      try #require(modules.count > 35 && calls.count > 150)
+      let lines = try modules.output(of: SwiftCalls.program(calls.map(\.expression)))
+        .split(separator: "\n").map(String.init)
+      try #require(lines.count == calls.count)
+
+      var refused: [Int: [String]] = [:]
+      for (call, line) in zip(calls, lines) {
+        let row = rows[call.row]
+        if try !Self.isTaken(line, old: row.old(), new: row.new()) {
+          refused[call.row, default: []].append(line)
+        }
+      }
+      for (index, row) in rows.enumerated() {
+        // What reads may be sent over GET, whatever its arguments are.
+        guard row.rule != .commandBecameWrite else { continue }
+        #expect(
+          (refused[index] != nil) == row.example.breaks.contains(.clients),
+          "\(row.testDescription): \(refused[index] ?? [])")
+      }
+    }
+
+    /// Whether a server takes what a line says: a command's words and input, or an endpoint's body.
+    private static func isTaken(_ line: String, old: Contract, new: Contract) throws -> Bool {
+      let json = try JSONValue(json: line)
+      if let body = json.value(at: ["body"]), let name = json.value(at: ["endpoint"])?.spelt {
+        guard let check = BodyCheck(new, .request(name), release: new.releases.server) else {
+          return body.description == "null" && new.endpoint(name) != nil
+        }
+        return check.run(body.bytes, file: "sent").findings.isEmpty
+      }
+      guard let name = json.value(at: ["command"])?.spelt, let command = new.command(name),
+        case .array(let words)? = json.value(at: ["argv"])
+      else { return false }
+      return Calls(of: command, in: new)
+        .isTaken(words.map(\.spelt), stdin: json.value(at: ["stdin"])?.spelt, overGET: false)
     }
 
     // MARK: The program

@@ -126,7 +126,7 @@
     }
 
     /// The bodies that a client sends: those that hold to the rules, with nil as it spells it.
-    private func valid(
+    func valid(
       _ bodies: [JSONValue], _ endpoint: Endpoint, _ contract: Contract
     ) -> [JSONValue] {
       guard
@@ -160,7 +160,7 @@
 
   extension JSONValue {
     /// The value at a path, nil where there is none.
-    fileprivate func value(at path: [String]) -> JSONValue? {
+    func value(at path: [String]) -> JSONValue? {
       path.reduce(Optional(self)) { value, key in
         guard case .object(let members)? = value else { return nil }
         return members.first { $0.name == key }?.value
