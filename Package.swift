@@ -41,7 +41,7 @@ let package = Package(
       name: "Conformance", dependencies: ["ContractModel", "ContractRuntime", "YAMLReader"],
       path: "Generator/Conformance"),
     .target(
-      name: "SchemaDiff", dependencies: ["ContractModel", "ContractRuntime", "YAMLReader"],
+      name: "SchemaDiff", dependencies: ["ContractModel", "YAMLReader"],
       path: "Generator/SchemaDiff"),
     .executableTarget(
       name: "contractgen",

@@ -70,7 +70,7 @@ extension Comparison {
     if isNarrower { received.insert(.servers) }
     addIfDifferent(
       isNarrower ? .routeParameterNarrowed : .routeParameterWidened, subject,
-      isNarrower ? "may be less than it might" : "may be more than it might",
+      isNarrower ? "matches less" : "matches more",
       oldRule.differences(from: newRule), old: one.span, new: other.span,
       Scope.received.effects(received: received, source: isSource))
   }

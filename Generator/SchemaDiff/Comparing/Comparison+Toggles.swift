@@ -52,23 +52,24 @@ extension Comparison {
           (old.kind.swiftType, new.kind.swiftType), old: old.span, new: new.span, breaksSource)
         continue
       }
-      compareCases(oldValues, newValues, subject, .toggleValueAdded, .toggleValueRemoved, old, new)
+      compareCases(oldValues, newValues, subject, old, new)
     }
   }
 
   private func compareCases(
-    _ one: [EnumValue], _ other: [EnumValue], _ subject: String, _ added: DiffRule,
-    _ removed: DiffRule, _ old: Toggle.Input, _ new: Toggle.Input
+    _ one: [EnumValue], _ other: [EnumValue], _ subject: String, _ old: Toggle.Input,
+    _ new: Toggle.Input
   ) {
     let values = pair(one, other, by: \.text)
     for value in values.added {
       add(
-        added, "\(subject).\(value.text)", "was added", old: old.span, new: value.span,
+        .toggleValueAdded, "\(subject).\(value.text)", "was added", old: old.span, new: value.span,
         breaksSource)
     }
     for value in values.removed {
       add(
-        removed, "\(subject).\(value.text)", "was removed", old: value.span, new: new.span,
+        .toggleValueRemoved, "\(subject).\(value.text)", "was removed", old: value.span,
+        new: new.span,
         breaksSource)
     }
     compareNames(of: values.both, subject)

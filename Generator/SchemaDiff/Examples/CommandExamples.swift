@@ -1,7 +1,5 @@
 extension DiffRule {
   private static let book = " types:\n   Book: { fields: { title: { type: string } } }"
-  private static let both: Set<Party> = [.clients, .servers]
-  private static let all: Set<Party> = [.clients, .servers, .source]
 
   static let commandExamples: [DiffRule: [DiffExample]] = [
     .commandAdded: [
@@ -30,17 +28,17 @@ extension DiffRule {
     ],
     .commandSinceChanged: [.call([], "-since: v1\n+since: v2")],
     .argumentAdded: [
-      .call(all, "+arguments: [{ name: shelf, type: string }]"),
+      .call(.all, "+arguments: [{ name: shelf, type: string }]"),
       .call([.source], "+arguments: [{ name: shelves, type: string, repeated: 0.. }]"),
     ],
     .argumentRemoved: [
-      .call(all, "-arguments: [{ name: shelf, type: string }]"),
+      .call(.all, "-arguments: [{ name: shelf, type: string }]"),
       .call(
         [.clients, .source], "-arguments: [{ name: shelves, type: string, repeated: 0.. }]"),
     ],
     .argumentsReordered: [
       .call(
-        all,
+        .all,
         "-arguments: [{ name: shelf, type: string }, { name: row, type: int }]\n"
           + "+arguments: [{ name: row, type: int }, { name: shelf, type: string }]")
     ],
@@ -55,7 +53,7 @@ extension DiffRule {
         "-arguments: [{ name: id, type: int }]\n"
           + "+arguments: [{ name: id, type: int, repeated: 1.. }]"),
       .call(
-        all,
+        .all,
         "-arguments: [{ name: id, type: int }]\n"
           + "+arguments: [{ name: id, type: int, repeated: 2.. }]"),
     ],
@@ -69,21 +67,21 @@ extension DiffRule {
     .optionRemoved: [
       .call([.clients, .source], "-options: { shelf: { type: string } }"),
       .call(
-        all,
+        .all,
         "-options: { shelf: { type: string }, all: { flag: true } }\n-exactlyOne: [shelf, all]"),
     ],
     .optionKindChanged: [
       .call(
-        all, "-options: { all: { flag: true } }\n+options: { all: { type: string } }")
+        .all, "-options: { all: { flag: true } }\n+options: { all: { type: string } }")
     ],
-    .stdinAdded: [.call(all, "+stdin: { name: text, type: string }")],
-    .stdinRemoved: [.call(all, "-stdin: { name: text, type: string }")],
+    .stdinAdded: [.call(.all, "+stdin: { name: text, type: string }")],
+    .stdinRemoved: [.call(.all, "-stdin: { name: text, type: string }")],
     .exactlyOneAdded: [
       .call(
         [.clients, .source],
         " options: { shelf: { type: string }, all: { flag: true } }\n+exactlyOne: [shelf, all]"),
       .call(
-        all,
+        .all,
         "+options: { shelf: { type: string }, all: { flag: true } }\n+exactlyOne: [shelf, all]"),
     ],
     .exactlyOneRemoved: [
@@ -141,79 +139,6 @@ extension DiffRule {
         " options: { limit: { type: int }, cursor: { type: string } }\n"
           + "-result: { list: Book, paged: [limit] }\n"
           + "+result: { list: Book, paged: [limit, cursor] }", besides: book)
-    ],
-  ]
-
-  static let envelopeExamples: [DiffRule: [DiffExample]] = [
-    .protocolVersionChanged: [
-      .envelope(.serverSends, both, "-version: { key: v, is: 1 }\n+version: { key: v, is: 2 }")
-    ],
-    .envelopeKeyChanged: [.envelope(.serverSends, both, "-data: data\n+data: result")],
-    .exitCodeAdded: [
-      .envelope(
-        .serverSends, [.source],
-        """
-         exitCodes:
-           usage: { code: 2, status: 400 }
-        +  notFound: { code: 3, status: 404 }
-        """)
-    ],
-    .exitCodeRemoved: [
-      .envelope(
-        .serverSends, [.source],
-        """
-         exitCodes:
-           usage: { code: 2, status: 400 }
-        -  notFound: { code: 3, status: 404 }
-        """)
-    ],
-    .exitCodeChanged: [
-      .envelope(
-        .serverSends, both,
-        """
-         exitCodes:
-        -  usage: { code: 2, status: 400 }
-        +  usage: { code: 64, status: 400 }
-         failures: { odd: { exit: usage } }
-        """)
-    ],
-    .exitStatusChanged: [
-      .envelope(
-        .serverSends, [],
-        """
-         exitCodes:
-        -  usage: { code: 2, status: 400 }
-        +  usage: { code: 2, status: 422 }
-         failures: { odd: { exit: usage } }
-        """)
-    ],
-    .failureAdded: [.envelope(.serverSends, [], "+failures: { closed: { exit: usage } }")],
-    .failureRemoved: [.envelope(.serverSends, [], "-failures: { closed: { exit: usage } }")],
-    .failureExitChanged: [
-      .envelope(
-        .serverSends, both,
-        """
-         exitCodes: { usage: { code: 2, status: 400 }, notFound: { code: 3, status: 404 } }
-        -failures: { noShelf: { exit: usage } }
-        +failures: { noShelf: { exit: notFound } }
-        """)
-    ],
-    .refusalStatusChanged: [
-      .envelope(
-        .serverSends, both,
-        "-refusals: { noToken: { status: 400 } }\n+refusals: { noToken: { status: 401 } }")
-    ],
-    .headerAdded: [
-      .envelope(
-        .serverSends, [],
-        "-refusals: { busy: { status: 429 } }\n"
-          + "+refusals: { busy: { status: 429, headers: [Retry-After] } }")
-    ],
-    .headerRemoved: [
-      .envelope(
-        .serverSends, [.clients],
-        "-refusals: { busy: { status: 429, headers: [Retry-After] } }\n"
-          + "+refusals: { busy: { status: 429 } }")
     ],
   ]
 }

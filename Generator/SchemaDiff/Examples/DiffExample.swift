@@ -134,6 +134,13 @@ public struct DiffExample: Sendable, Hashable {
   private static func suffix(_ more: String) -> String { more.isEmpty ? "" : "\n" + more }
 }
 
+extension Set<Party> {
+  /// Both ends of the wire.
+  static let bothSides: Set<Party> = [.clients, .servers]
+  /// Both ends of the wire, and source.
+  static let all: Set<Party> = [.clients, .servers, .source]
+}
+
 extension DiffRule {
   /// The smallest examples of the rule: one at least for each direction that it is about.
   public var examples: [DiffExample] { Self.examples[self] ?? [] }
