@@ -3,6 +3,7 @@
   import ContractRuntime
   import Foundation
   import SchemaDiff
+  import SwiftEmitter
   import Testing
 
   @testable import Conformance
@@ -87,6 +88,30 @@
         #expect(
           (refused[index] != nil) == row.example.breaks.contains(.clients),
           "\(row.testDescription): \(refused[index] ?? [])")
+      }
+    }
+
+    /// An app's code that says all that the old API lets it say compiles against the new one, or the
+    /// verdict says that it does not.
+    @Test func oldAppsMeetNewCode() throws {
+      var files: [String: String] = [:]
+      for (index, row) in Row.all.enumerated() {
+        let (old, new) = (try row.old(), try row.new())
+        let before = SwiftEmitter.emit(old, schema: "old.yaml").map(\.text).joined(separator: "\n")
+        let after = SwiftEmitter.emit(new, schema: "new.yaml").map(\.text).joined(separator: "\n")
+        let app = SwiftApp(old, generated: before).text
+        files["new\(index).swift"] = after + "\n" + app
+        files["old\(index).swift"] = before + "\n" + app
+      }
+      let complaints = try SwiftModules().complaints(about: files)
+      for (index, row) in Row.all.enumerated() {
+        // Its module has another name, which no file of its own says.
+        guard row.rule != .contractRenamed else { continue }
+        #expect(complaints["old\(index).swift"] == nil, "the app says what the old API has not")
+        let changes = SchemaDiff.changes(from: try row.old(), to: try row.new())
+        let isBroken = changes.flatMap(\.effects).contains { $0.breaks.contains(.source) }
+        let complaint = complaints["new\(index).swift"]
+        #expect((complaint != nil) == isBroken, "\(row.testDescription): \(complaint ?? "-")")
       }
     }
 

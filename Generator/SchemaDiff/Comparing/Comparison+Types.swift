@@ -55,7 +55,9 @@ extension Comparison {
         }
         addIfDifferent(
           .swiftTypeChanged, one.name, "is another type in Swift", (names(one), names(other)),
-          old: one.span, new: other.span, scope.effects(source: true))
+          old: one.span, new: other.span,
+          // A scalar that was not distinct and is used nowhere was nothing in Swift.
+          scope.effects(source: one.isDistinct || scope.isReceived || scope.isSent))
       }
     }
     // A scalar that is not distinct has no type of its own in Swift.

@@ -44,13 +44,9 @@ extension DiffRule {
     .swiftTypeChanged: [
       .payload([.source], "-loan: { type: int }\n+loan: { type: int64 }"),
       .body([.source], "-loan: { type: int }\n+loan: { type: int64 }"),
-      DiffExample(
-        .app, [.source],
-        """
-         scalars:
-        -  Shelf: { base: int }
-        +  Shelf: { base: int, distinct: true }
-        """),
+      .payload(
+        [.source], " shelf: { type: Shelf }",
+        besides: " scalars:\n-  Shelf: { base: int }\n+  Shelf: { base: int, distinct: true }"),
     ],
     .becameList: [
       .payload([.clients, .servers, .source], "-loan: { type: int }\n+loan: { type: [int] }"),

@@ -51,6 +51,24 @@
       return output
     }
 
+    /// What the compiler says about files, each by itself; nothing of those that it takes.
+    func complaints(about files: [String: String]) throws -> [String: String] {
+      for (name, text) in files { try write(text, name) }
+      let products = try Self.products()
+      let check =
+        "printf '%s\\n' \(files.keys.sorted().joined(separator: " ")) | xargs -P 2 -I {} sh -c "
+        + "'swiftc -swift-version 6 -typecheck -suppress-warnings -I \"\(products)/Modules\" {} "
+        + "> {}.log 2>&1 || true'"
+      let (status, output) = try run(["sh", "-c", check])
+      try #require(status == 0, "\(output.suffix(4000))")
+      var complaints: [String: String] = [:]
+      for name in files.keys {
+        let log = try String(contentsOf: folder.appending(path: name + ".log"), encoding: .utf8)
+        if !log.isEmpty { complaints[name] = log }
+      }
+      return complaints
+    }
+
     private func write(_ text: String, _ name: String) throws {
       try Data(text.utf8).write(to: folder.appending(path: name))
     }
