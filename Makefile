@@ -61,6 +61,7 @@ generate: tool
 	@$(CONTRACTGEN) generate
 	@$(CONTRACTGEN) generate --language json-schema
 	@$(CONTRACTGEN) rules --markdown > Documentation/SchemaRules.md
+	@$(CONTRACTGEN) rules --diff > Documentation/DiffRules.md
 	@$(CONTRACTGEN) rules --json-schema > Schema/contract.schema.json
 
 ## lint: check how the code is written

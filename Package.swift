@@ -46,11 +46,14 @@ let package = Package(
     .target(
       name: "Conformance", dependencies: ["ContractModel", "ContractRuntime", "YAMLReader"],
       path: "Generator/Conformance"),
+    .target(
+      name: "SchemaDiff", dependencies: ["ContractModel", "YAMLReader"],
+      path: "Generator/SchemaDiff"),
     .executableTarget(
       name: "contractgen",
       dependencies: [
         "Conformance", "ContractModel", "ContractRuntime", "GeneratedFiles", "JSONSchemaEmitter",
-        "SwiftEmitter", "YAMLReader",
+        "SchemaDiff", "SwiftEmitter", "YAMLReader",
       ],
       path: "Generator/contractgen"),
     .plugin(
@@ -87,6 +90,12 @@ let package = Package(
         "YAMLReader",
       ]),
     .testTarget(name: "MonacoContractTests", dependencies: ["GoldenSupport", "MonacoContract"]),
+    .testTarget(
+      name: "SchemaDiffTests",
+      dependencies: [
+        "Conformance", "ContractModel", "ContractRuntime", "SchemaDiff", "SwiftEmitter",
+        "YAMLReader",
+      ]),
     .testTarget(name: "SoarContractTests", dependencies: ["GoldenSupport", "SoarContract"]),
     .testTarget(
       name: "SwiftEmitterTests",

@@ -38,6 +38,12 @@ public struct Releases: Sendable, Hashable {
   public var server: String
   /// The oldest release that clients still decode.
   public var oldest: String
+  /// Where the labels stand in the schema.
+  public var span = SourceSpan(at: .start)
+  /// Where `server` stands in the schema.
+  public var serverSpan = SourceSpan(at: .start)
+  /// Where `oldest` stands in the schema.
+  public var oldestSpan = SourceSpan(at: .start)
 
   /// Whether a release sends what is sent since another; everything is sent since no release.
   public func release(_ release: String, hasReached since: String?) -> Bool {
@@ -71,7 +77,7 @@ public struct Constraints: Sendable, Hashable {
   public var isEmpty: Bool { self == .none }
 
   /// Both taken together; what the other says goes first.
-  func overridden(by other: Constraints) -> Constraints {
+  public func overridden(by other: Constraints) -> Constraints {
     Constraints(
       characters: other.characters ?? characters, length: other.length ?? length,
       bytes: other.bytes ?? bytes, range: other.range ?? range,
@@ -194,6 +200,8 @@ public struct Field: Sendable {
 
   /// The contract's own name, which is the Swift name too.
   public var name: String
+  /// What the field was called before, nil where it has no other name.
+  public var formerName: String?
   /// What it is, for readers.
   public var doc: String?
   /// The keys that lead to the value on the wire, outermost first.

@@ -82,6 +82,7 @@ extension EditorSchema {
         .optional("nullable", .named("truth"), "Whether the key is there and may hold null."),
         .optional("lenient", .named("truth"), "Whether decoding never fails because of it."),
         .optional("since", .named("text"), "The first release that sends it."),
+        .optional("was", .named("text"), "The name that the field had before."),
         .optional(
           "sensitive", .named("truth"), "Whether nothing of the value may be shown anywhere."),
         .optional("route", .named("truth"), "Whether the text can lead somewhere."),

@@ -1,10 +1,10 @@
 /// Finds the name that was probably meant.
-enum NearestName {
+public enum NearestName {
   /// The nearest of the known names, nil where none is near: at most a third of it differs.
   ///
   /// - Parameter isLastMeant: Whether the last of several that are equally near was meant, as of
   ///   releases; else it is the first in the alphabet.
-  static func of(
+  public static func of(
     _ name: String, in known: some Sequence<String>, isLastMeant: Bool = false
   ) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(64))

@@ -67,6 +67,8 @@ extension SchemaRule {
     case .unknownRelease: "A release that is named is listed under `releases`."
     case .releaseOrder: "`oldest` is not newer than `server`."
     case .presenceConflict: "What is said of a field's presence fits together."
+    case .formerName:
+      "A name that a field had before is that of no field now, and of no other before."
     case .constraintMismatch: "What is asked of a value can be asked of its type."
     case .constraintConflict:
       "What is asked of a value can be met, and each text under `not` could come but for that."

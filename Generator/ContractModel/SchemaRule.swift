@@ -24,6 +24,8 @@ public enum SchemaRule: String, Sendable, CaseIterable {
   case releaseOrder = "release-order"
   /// What is said of a field's presence fits together.
   case presenceConflict = "presence-conflict"
+  /// A name that a field had before is nobody's now, and was nobody else's.
+  case formerName = "former-name"
   /// What is asked of a value can be asked of its type.
   case constraintMismatch = "constraint-mismatch"
   /// What is asked of a value can be met, and what is refused could come.

@@ -8,6 +8,7 @@ enum Help {
     VERBS:
       generate    Write the Swift code or JSON Schemas of a contract, or check that they are fresh.
       conform     Check goldens, or given bodies, against a contract.
+      diff        Compare two versions of a contract, and say whom the changes break.
       golden      Keep a body as a golden, with its entry in the manifest.
       rules       List the rules that a schema is held to.
       help VERB   Show the help of a verb.
@@ -110,14 +111,43 @@ enum Help {
     EXIT STATUS: 0 clean, 1 findings, 2 wrong arguments, 3 cannot read or write.
     """
 
+  static let diff = """
+    Compare two versions of a contract, and say whom the changes break.
+
+    USAGE: contractgen diff OLD NEW [--accepted FILE] [--format NAME]
+           contractgen diff --against REVISION [FILE...] [--accepted FILE] [--format NAME]
+
+    Each change breaks deployed clients, deployed servers, source only, or nobody; the last line gives the
+    step of the version that they ask for. `contractgen rules --diff` explains the rules. What breaks and is
+    not accepted is an error. A break is accepted in `NAME.accepted.yaml` beside `NAME.yaml`:
+
+      accepted:
+        - finding: field-removed DuePush.badge
+          base: 0123456789abcdef
+          reason: No app shows it.
+          affects: Nobody.
+
+    with the finding and the base that the report names. An entry for the base that is judged whose finding
+    does not occur is an error; entries for other bases are left alone.
+
+    OPTIONS:
+      --against REVISION  Compare with the file that is committed at a revision of git; every schema under
+                          Schema/ by default.
+      --accepted FILE     The file that accepts breaks.
+      --format NAME       How the report is written: text, json, junit, github or markdown.
+
+    EXIT STATUS: 0 nothing breaks, 1 something does, 2 wrong arguments, 3 cannot read or write.
+    """
+
   static let rules = """
     List the rules that a schema is held to.
 
-    USAGE: contractgen rules [--markdown | --json-schema]
+    USAGE: contractgen rules [--markdown | --json-schema | --diff]
 
     A finding about a schema names its rule in brackets behind the message.
 
     OPTIONS:
+      --diff         Write the page Documentation/DiffRules.md, the rules of `contractgen diff`.
       --markdown     Write the page Documentation/SchemaRules.md.
       --json-schema  Write Schema/contract.schema.json, by which editors complete and check schemas.
 
@@ -125,7 +155,7 @@ enum Help {
     """
 
   static let screens = [
-    "generate": generate, "conform": conform, "golden": golden, "rules": rules,
+    "generate": generate, "conform": conform, "golden": golden, "diff": diff, "rules": rules,
   ]
 
   /// What goes under an error in the arguments.

@@ -14,7 +14,7 @@ enum Workspace {
         path: folder,
         message: "there is no such folder here; name a schema with `--schema FILE`")
     }
-    let paths = names.filter { $0.hasSuffix(".yaml") }.sorted().map { "\(folder)/\($0)" }
+    let paths = names.filter(isSchema).sorted().map { "\(folder)/\($0)" }
     guard !paths.isEmpty else {
       throw NoSchemaError(
         path: folder, message: "has no schema (`*.yaml`); name one with `--schema FILE`")
@@ -42,12 +42,17 @@ enum Workspace {
 
   /// What lies under `Golden/` and belongs to no schema under `Schema/`.
   static func strayGoldens() -> [Finding] {
-    let known = names(in: "Schema").filter { $0.hasSuffix(".yaml") }.map { $0.dropLast(5) }
+    let known = names(in: "Schema").filter(isSchema).map { $0.dropLast(5) }
     return names(in: "Golden").filter { !known.contains(Substring($0)) }.map { name in
       Finding(
         file: "Golden/\(name)", expected: "a folder named after a schema, as `Schema/NAME.yaml`",
         found: "no such schema", rule: .unlistedFile)
     }
+  }
+
+  /// Whether a file's name is that of a schema; what is accepted lies beside one.
+  private static func isSchema(_ name: String) -> Bool {
+    name.hasSuffix(".yaml") && !name.hasSuffix(".accepted.yaml")
   }
 
   /// What lies in a folder, sorted; nothing where there is none.

@@ -163,6 +163,7 @@ extension ContractReader {
       }
     }
     checkDistinct(members.map(\.name), "field")
+    checkFormerNames(members)
     checkPlaces(record)
     checkRouteProperties(record.fields)
     routeFields += record.fields.filter(\.isRoute)
@@ -212,6 +213,7 @@ extension ContractReader {
     let (presence, mayBeAbsent) = presence(&reader, at: name.span)
     let since = reader.text("since")
     checkRelease(since)
+    let formerName = reader.text("was").map { SwiftName.member($0.text) }
     let isSensitive = reader.bool("sensitive")
     let isRoute = reader.bool("route")
     readUnpinned(&reader, of: name.span)
@@ -237,10 +239,9 @@ extension ContractReader {
         "a nullable field must always be there, and this one came after `oldest`; use `lenient`")
     }
     return Field(
-      name: swiftName, doc: doc, path: path, alternatives: alternatives, type: type,
-      constraints: constraints.rules, presence: presence, mayBeAbsent: mayBeAbsent,
-      since: since?.text,
-      isSensitive: isSensitive, isRoute: isRoute, span: name.span,
+      name: swiftName, formerName: formerName, doc: doc, path: path, alternatives: alternatives,
+      type: type, constraints: constraints.rules, presence: presence, mayBeAbsent: mayBeAbsent,
+      since: since?.text, isSensitive: isSensitive, isRoute: isRoute, span: name.span,
       typeSpan: typeNode?.span ?? name.span)
   }
 
@@ -308,6 +309,33 @@ extension ContractReader {
     let presence: Field.Presence =
       isLenient ? .lenient : isNullable ? .nullable : isOptional ? .optional : .required
     return (presence, isOptional)
+  }
+
+  /// A field was called something that no field is called any more, and no other was.
+  private func checkFormerNames(_ members: [(name: Located, value: YAMLNode)]) {
+    let names = Dictionary(members.map { (SwiftName.member($0.name.text), $0.name) }) { first, _ in
+      first
+    }
+    var seen: [String: Located] = [:]
+    for (_, node) in members {
+      guard let was = node.entries?.first(where: { $0.key.text == "was" })?.value,
+        let text = was.text
+      else { continue }
+      let former = SwiftName.member(text)
+      if let holder = names[former] {
+        problems.add(
+          .formerName, at: was.span,
+          "`was` is a name that no field has any more, and \(Diagnostic.quote(text)) is still one",
+          notes: [.init("`\(holder.text)` is here", at: holder.span)])
+      } else if let first = seen[former] {
+        problems.add(
+          .formerName, at: was.span,
+          "two fields cannot both have been \(Diagnostic.quote(text)); say so of one of them",
+          notes: [.init("the first is here", at: first.span)])
+      } else {
+        seen[former] = Located(text: text, span: was.span)
+      }
+    }
   }
 
   /// A field that names a route gets a property for it, whose name no other field can have.

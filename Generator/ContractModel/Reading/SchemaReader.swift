@@ -129,6 +129,9 @@ final class ContractReader {
     for label in [server, oldest] { checkRelease(label) }
     releases.server = server?.text ?? ""
     releases.oldest = oldest?.text ?? ""
+    releases.span = node?.span ?? start
+    releases.serverSpan = server?.span ?? start
+    releases.oldestSpan = oldest?.span ?? start
     if let server, let oldest, releases.labels.contains(server.text),
       releases.labels.contains(oldest.text),
       !releases.release(server.text, hasReached: oldest.text)

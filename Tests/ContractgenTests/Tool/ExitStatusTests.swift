@@ -16,6 +16,9 @@
         ["generate", "--schema"], ["generate", "--schema="], ["generate", "--output", "Out"],
         ["generate", "--schema", "a.yaml", "--schema", "b.yaml"], ["generate", "tiny.yaml"],
         ["help", "frobnicate"], ["help", "generate", "generate"],
+        ["diff"], ["diff", "old.yaml"], ["diff", "a.yaml", "b.yaml", "c.yaml"],
+        ["diff", "a.yaml", "b.yaml", "--format", "xml"], ["diff", "--against", "--help-me"],
+        ["diff", "--against", "HEAD", "a.yaml", "b.yaml", "--accepted", "c.yaml"],
       ])
     func usage(_ arguments: [String]) async throws {
       let run = try await Run.program(Place.contractgen, arguments, in: folder.url)
