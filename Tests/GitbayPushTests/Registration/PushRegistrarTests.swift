@@ -295,6 +295,17 @@ struct PushRegistrarTests {
     #expect(bench.wire.instance(of: Accounts.ada).rows.map(\.token) == ["ipad"])
   }
 
+  @Test("Without ids (v1.32.0) the row changes hands all the same")
+  func activatedOnOldServer() async {
+    let bench = Bench(Accounts.bob, Accounts.ada)
+    bench.wire.instance(of: Accounts.ada).sendsID = false
+    await bench.tokenArrived()
+    #expect(bench.row(Accounts.ada)?.owner == "ada")
+    bench.session.activate(Accounts.bob.id)
+    await bench.registrar.accountActivated(Accounts.bob).value
+    #expect(bench.row(Accounts.bob)?.owner == "bob")
+  }
+
   // MARK: Tokens
 
   @Test("A rotated token is registered anew; its row is the one that is removed")
@@ -413,6 +424,22 @@ struct PushRegistrarTests {
     #expect(bench.wire.log.map(\.verb) == ["add", "remove", "add"])
     #expect(bench.wire.log.map(\.credential) == [1, 1, 2])
     #expect(bench.registrar.deviceID(of: Accounts.ada.id) == 1)
+  }
+
+  @Test("An account that signs in again before its removal has its turn lends it nothing")
+  func removalKeepsItsClient() async {
+    let bench = Bench(Accounts.ada)
+    bench.wire.isStepped = true
+    bench.registrar.deviceTokenArrived(Bench.token)
+    await bench.settle()
+    let removal = Task { await bench.session.remove(Accounts.ada) }
+    await bench.settle()
+    bench.signIn(Accounts.ada)
+    bench.registrar.accountSignedIn(Accounts.ada)
+    await bench.drain()
+    await removal.value
+    #expect(bench.wire.log.map(\.verb) == ["add", "remove", "add"])
+    #expect(bench.wire.log.map(\.credential) == [1, 1, 2])
   }
 
   // MARK: What the screen asks for
