@@ -7,7 +7,8 @@ import Foundation
 /// One request and its answer, within a deadline and a size.
 ///
 /// Foundation's own overall timeout is ignored on Linux and it has no limit for a body, so both are
-/// kept here. Each exchange has a session of its own: no cookie, cache, credential or connection is
+/// kept here. (On Linux a task that was cancelled goes on receiving until the data pauses; its answer
+/// is given up all the same.) Each exchange has a session of its own: no cookie, cache, credential or connection is
 /// shared between accounts, and on Linux a task cannot have a delegate of its own.
 enum HTTPExchange {
   struct Answer: Sendable {
@@ -24,6 +25,7 @@ enum HTTPExchange {
     case head(status: Int, headers: [String: String], length: Int64)
     case bytes(Data)
     case end(URLError.Code?)
+    case passwordWanted
     case deadline
   }
 
@@ -57,6 +59,7 @@ enum HTTPExchange {
       case .bytes(let bytes):
         guard body.count + bytes.count <= bodyLimit else { throw .tooLarge(limit: bodyLimit) }
         body += bytes
+      case .passwordWanted: return Answer(status: 401, headers: [:], body: Data())
       case .deadline: throw .timedOut
       case .end(.timedOut?): throw .timedOut
       case .end(.cancelled?) where task.countOfBytesReceived > bodyLimit:
@@ -121,6 +124,22 @@ enum HTTPExchange {
     ) {
       // The redirect itself becomes the answer.
       completionHandler(nil)
+    }
+
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+      completionHandler:
+        @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+      let method = challenge.protectionSpace.authenticationMethod
+      let isForPassword =
+        method == NSURLAuthenticationMethodHTTPBasic
+        || method == NSURLAuthenticationMethodHTTPDigest
+      guard isForPassword else { return completionHandler(.performDefaultHandling, nil) }
+      // A proxy that asks for a password gets none. On Linux a challenge cannot be answered by
+      // nothing, so the task ends here, and the 401 is all there is of the answer.
+      input.yield(.passwordWanted)
+      completionHandler(.cancelAuthenticationChallenge, nil)
     }
 
     func urlSession(
