@@ -60,6 +60,12 @@ public final class PushRegistrar {
   /// The id of this install's row on the account's instance; nil where the account does not hold one.
   public func deviceID(of account: PushAccount.ID) -> DeviceID? { ids.deviceID(of: account) }
 
+  /// Whether an account registered the current token in this run, and still holds its row as far as is
+  /// known.
+  public func isRegistered(_ account: PushAccount.ID) -> Bool {
+    token != nil && held[account] == token
+  }
+
   // MARK: Events
 
   /// The app was launched. With permission granted iOS is asked for the token, since Apple rotates it.
@@ -107,7 +113,9 @@ public final class PushRegistrar {
   @discardableResult
   public func accountActivated(_ account: PushAccount) -> Task<Void, Never> {
     forgetWhoLeft()
-    if let token, held[account.id] != token, !leaving.contains(account.id) { register(account.id) }
+    if token != nil, !isRegistered(account.id), !leaving.contains(account.id) {
+      register(account.id)
+    }
     return finished([account.instance])
   }
 
@@ -291,7 +299,7 @@ public final class PushRegistrar {
   /// Has the active account take the row back from an account that is not active.
   private func registerActive(after account: PushAccount, in lane: InstanceLane) {
     guard let active = store?.activeAccountID, active != account.id,
-      active.instance == account.instance, held[active] != token,
+      active.instance == account.instance, !isRegistered(active),
       registrable.contains(where: { $0.id == active })
     else { return }
     register(active)
@@ -315,7 +323,7 @@ public final class PushRegistrar {
   private func perform(_ removal: InstanceLane.Removal, in lane: InstanceLane) async {
     let account = removal.account
     let stored = ids.deviceID(of: account)
-    let wasHeld = held[account] != nil && held[account] == token
+    let wasRegistered = isRegistered(account)
     var result: Result<Void, ClientFailure> = .success(())
     if let id = removal.id ?? stored, let client = removal.client {
       do {
@@ -329,7 +337,7 @@ public final class PushRegistrar {
     }
     if removal.isDeparture {
       forget(account)
-      if wasHeld { registerSuccessor(of: account) }
+      if wasRegistered { registerSuccessor(of: account) }
     }
     removal.done.resume(returning: result)
   }
