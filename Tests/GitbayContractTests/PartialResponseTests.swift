@@ -16,8 +16,11 @@ struct PartialResponseTests {
   /// Rows that break the contract, and how.
   static let bad = [
     (#"{"added":"yesterday","id":1,"label":"","token":""}"#, ".added", "a string that is none"),
-    (#"{"added":"2026-11-30T15:34:45.448Z","id":9223372036854776000,"label":"","token":""}"#, ".id",
-      "a number that does not fit"),
+    (
+      #"{"added":"2026-11-30T15:34:45.448Z","id":9223372036854776000,"label":"","token":""}"#,
+      ".id",
+      "a number that does not fit"
+    ),
     (#"{"id":1,"label":"","token":"","added":null}"#, ".added", "null"),
     (#"{"id":{"id":[[{}]]},"label":"","token":"","added":""}"#, ".id", "an object"),
     (#"{}"#, ".id", "nothing"), ("null", "", "null"), ("[]", "", "a list"), ("7", "", "a number"),

@@ -31,7 +31,8 @@ public struct InstanceAddress: Sendable {
     let hasQueryOrFragment = tail.contains { "?#".utf8.contains($0) }
     if !hasQueryOrFragment, tail.last == UInt8(ascii: "/") { tail.removeLast() }
 
-    let hostStart = authority.lastIndex(of: UInt8(ascii: "@")).map { $0 + 1 } ?? authority.startIndex
+    let hostStart =
+      authority.lastIndex(of: UInt8(ascii: "@")).map { $0 + 1 } ?? authority.startIndex
     let user = authority[..<hostStart]
     guard let (host, port) = Self.hostAndPort(authority[hostStart...]) else { return nil }
 

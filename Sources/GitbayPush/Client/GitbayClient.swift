@@ -33,7 +33,8 @@ public actor GitbayClient: CommandClient {
     else {
       throw InvalidArgument(
         argument: "instance",
-        expected: "an https address, or an http address on loopback, without user, query or fragment",
+        expected:
+          "an https address, or an http address on loopback, without user, query or fragment",
         found: nil)
     }
     guard !token.isEmpty, token.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {

@@ -35,7 +35,8 @@ struct GitbayClientTests {
   @Test("Reading goes out as GET, writing as POST, both with the token")
   func methods() async throws {
     let client = try client("/sub/path/")
-    let added = try await client.run(NotificationsDeviceAdd(token: "ab01ab01ab01", label: "a+b;&=é"))
+    let added = try await client.run(
+      NotificationsDeviceAdd(token: "ab01ab01ab01", label: "a+b;&=é"))
     #expect(added.id == 1)
     let devices = try await client.run(NotificationsDeviceList())
     #expect(devices.map(\.label) == ["a+b;&=é"])
@@ -93,7 +94,8 @@ struct GitbayClientTests {
   @Test(
     "Captured refusals",
     arguments: [
-      ("401/device-list/wrong-bearer", "unauthorized"), ("401/device-list/no-bearer", "unauthorized"),
+      ("401/device-list/wrong-bearer", "unauthorized"),
+      ("401/device-list/no-bearer", "unauthorized"),
       ("403/device-list/disabled-account", "forbidden"),
       ("404/device-remove/id-of-another-account", "notFound 3"),
       ("500/device-add/push-disabled", "failed 1"), ("400/device-add/no-stdin", "refused 2"),
@@ -122,7 +124,10 @@ struct GitbayClientTests {
   @Test(
     "Whatever else can come back",
     arguments: [
-      ("limited", ClientFailure.tooManyRequests(retryAfter: .seconds(7), message: "rate limited; retry in 7s")),
+      (
+        "limited",
+        ClientFailure.tooManyRequests(retryAfter: .seconds(7), message: "rate limited; retry in 7s")
+      ),
       ("page429", .tooManyRequests(retryAfter: nil, message: nil)),
       ("unauthorized", .unauthorized(message: "missing bearer token")),
       ("basic", .unauthorized(message: nil)),

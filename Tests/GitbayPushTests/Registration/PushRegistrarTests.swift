@@ -194,7 +194,8 @@ struct PushRegistrarTests {
 
   // MARK: One row for a token
 
-  @Test("Two accounts of one instance: each registers once, and the active one ends up with the row")
+  @Test(
+    "Two accounts of one instance: each registers once, and the active one ends up with the row")
   func activeHolds() async {
     for active in [Accounts.ada, Accounts.bob] {
       let bench = Bench(Accounts.ada, Accounts.bob)
@@ -376,7 +377,8 @@ struct PushRegistrarTests {
     #expect(bench.wire.log.count == 3)
   }
 
-  @Test("An account removed while its registration is on the wire: the row goes, by the id that came")
+  @Test(
+    "An account removed while its registration is on the wire: the row goes, by the id that came")
   func removedInFlight() async {
     let bench = Bench(Accounts.ada)
     bench.wire.isStepped = true

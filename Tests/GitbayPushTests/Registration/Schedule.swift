@@ -231,7 +231,9 @@ final class Schedule {
       let row = bench.wire.instance(of: account).rows.first { $0.id == id.rawValue }
       expect(row?.owner == account.username, "\(account.id) has the id of another's row")
     }
-    guard network == .reliable, let token = token.map({ DeviceToken($0).hexadecimal }) else { return }
+    guard network == .reliable, let token = token.map({ DeviceToken($0).hexadecimal }) else {
+      return
+    }
     for (address, instance) in bench.wire.instances {
       let candidates = signedIn.filter { $0.instance == address }
       let row = instance.row(of: token)

@@ -24,7 +24,9 @@ struct PushRouterTests {
     #expect(app.shown.count == 1)
   }
 
-  @Test("Another account: activated silently, and drained when its tree is back", arguments: [true, false])
+  @Test(
+    "Another account: activated silently, and drained when its tree is back",
+    arguments: [true, false])
   func otherAccount(newFirst: Bool) {
     let app = SimulatedApp(Accounts.ada, Accounts.cy)
     app.tap(payload(Accounts.cy, "a/b/mrs/2"))
@@ -47,7 +49,9 @@ struct PushRouterTests {
     }
   }
 
-  @Test("An account without a route: activated, and nothing shown", arguments: ["a/b", "a/b/releases/1", ""])
+  @Test(
+    "An account without a route: activated, and nothing shown",
+    arguments: ["a/b", "a/b/releases/1", ""])
   func noRoute(path: String) {
     let app = SimulatedApp(Accounts.ada, Accounts.cy)
     app.tap(payload(Accounts.cy, path))
@@ -56,7 +60,8 @@ struct PushRouterTests {
     #expect(app.router.pending == nil && app.shown.isEmpty)
   }
 
-  @Test("A tap before the accounts are loaded waits for them", arguments: [Accounts.ada, Accounts.cy])
+  @Test(
+    "A tap before the accounts are loaded waits for them", arguments: [Accounts.ada, Accounts.cy])
   func beforeAccounts(account: PushAccount) {
     let app = SimulatedApp()
     app.tap(payload(account, "a/b/issues/1"))

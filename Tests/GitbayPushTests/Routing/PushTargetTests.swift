@@ -32,7 +32,8 @@ struct PushTargetTests {
   func oldServer() throws {
     #expect(try target("issue-opened", release: "v1.32.0", among: [Self.cmc]) == nil)
     #expect(
-      try target("issue-opened", release: "v1.32.0+66304b6", among: [Self.cmc])?.route == Self.issue)
+      try target("issue-opened", release: "v1.32.0+66304b6", among: [Self.cmc])?.route == Self.issue
+    )
   }
 
   @Test(

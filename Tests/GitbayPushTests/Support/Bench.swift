@@ -1,5 +1,6 @@
 import Foundation
 import GitbayContract
+
 @testable import GitbayPush
 
 /// A session store, a registrar and simulated instances, wired as an app wires them.

@@ -18,6 +18,8 @@ final class SimulatedInstance {
   var settings: [String: Bool] = [:]
   /// Whether the instance can push at all.
   var canPush = true
+  /// The rows whose id arrives as a text.
+  var brokenIDs: Set<Int64> = []
   /// v1.32.0 answers a registration without an id.
   var sendsID = true
 
@@ -63,7 +65,8 @@ final class SimulatedInstance {
 
   private func list(_ user: String) -> CommandAnswer {
     let list = rows.filter { $0.owner == user }.map { row in
-      #"{"added":"2026-11-30T15:34:45.448Z","id":\#(row.id),"label":"\#(row.label)","#
+      let id = brokenIDs.contains(row.id) ? #""\#(row.id)""# : "\(row.id)"
+      return #"{"added":"2026-11-30T15:34:45.448Z","id":\#(id),"label":"\#(row.label)","#
         + #""token":"\#(row.token.prefix(8))…"}"#
     }
     return Self.success("[" + list.joined(separator: ",") + "]")

@@ -108,6 +108,7 @@ struct StandIn {
 extension Trait where Self == ConditionTrait {
   /// Skips what needs the stand-in where python3 is missing.
   static var needsStandIn: Self {
-    .enabled(if: StandInProcess.python != nil, "python3, which runs the stand-in gitbay, is not installed")
+    .enabled(
+      if: StandInProcess.python != nil, "python3, which runs the stand-in gitbay, is not installed")
   }
 }

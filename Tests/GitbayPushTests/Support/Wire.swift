@@ -14,8 +14,7 @@ final class Wire {
     let argv: [String]
     let stdin: String?
     fileprivate(set) var answer: Result<CommandAnswer, ClientFailure>?
-    fileprivate var continuation:
-      CheckedContinuation<Result<CommandAnswer, ClientFailure>, Never>?
+    fileprivate var continuation: CheckedContinuation<Result<CommandAnswer, ClientFailure>, Never>?
 
     init(_ account: PushAccount.ID, _ credential: Int, _ argv: [String], _ stdin: String?) {
       (self.account, self.credential) = (account, credential)
