@@ -24,20 +24,20 @@ public struct CommandAnswer: Sendable {
   public let retryAfter: Duration?
   /// The host a redirect leads to.
   let redirect: String?
-  /// What must not show up in a message.
-  let secrets: [Secret]
+  /// The account's token, which must not show up in a message.
+  let token: Secret?
 
   /// Creates an answer.
   public init(status: Int, body: Data, retryAfter: Duration? = nil) {
-    self.init(status: status, body: body, retryAfter: retryAfter, redirect: nil, secrets: [])
+    self.init(status: status, body: body, retryAfter: retryAfter, redirect: nil, token: nil)
   }
 
-  init(status: Int, body: Data, retryAfter: Duration?, redirect: String?, secrets: [Secret]) {
+  init(status: Int, body: Data, retryAfter: Duration?, redirect: String?, token: Secret?) {
     self.status = status
     self.body = body
     self.retryAfter = retryAfter
     self.redirect = redirect
-    self.secrets = secrets
+    self.token = token
   }
 }
 
@@ -58,7 +58,7 @@ extension CommandClient {
   public func run<Command: GitbayCommand>(
     _ command: Command, isolation: isolated (any Actor)? = #isolation
   ) async throws(ClientFailure) -> Command.Response {
-    try await answer(to: command).read { body, status in
+    try await answer(to: command).read(hiding: command.stdin) { body, status in
       try Command.response(from: body, status: status)
     }
   }
@@ -71,7 +71,7 @@ extension CommandClient {
     _ command: Command, isolation: isolated (any Actor)? = #isolation
   ) async throws(ClientFailure) -> PartialResponse<Command.Response>
   where Command.Response: RowResponse {
-    try await answer(to: command).read { body, status in
+    try await answer(to: command).read(hiding: command.stdin) { body, status in
       try Command.partialResponse(from: body, status: status)
     }
   }
@@ -79,9 +79,20 @@ extension CommandClient {
 
 extension CommandAnswer {
   /// What `read` makes of the body, unless the status says that there is nothing to read.
+  ///
+  /// - Parameter stdin: What was sent, which a server may repeat and no failure shows.
   fileprivate func read<Value>(
-    _ read: (Data, Int) throws -> Value
+    hiding stdin: String?, _ read: (Data, Int) throws -> Value
   ) throws(ClientFailure) -> Value {
+    let secrets = [token, stdin.map { Secret($0) }].compactMap(\.self)
+    func refusal(message: String?) -> ClientFailure? {
+      switch status {
+      case 300..<400: .redirected(host: redirect.map { secrets.hidden(in: $0) })
+      case 401: .unauthorized(message: message)
+      case 429: .tooManyRequests(retryAfter: retryAfter, message: message)
+      default: nil
+      }
+    }
     do {
       let value = try read(body, status)
       // What refuses or redirects has no result, whatever its body looks like.
@@ -90,7 +101,8 @@ extension CommandAnswer {
     } catch let failure as ClientFailure {
       throw failure
     } catch let failure as CommandFailure {
-      throw self.failure(hidingSecrets(in: failure))
+      let failure = failure.hiding(secrets)
+      throw refusal(message: failure.message) ?? .init(failure, status: status)
     } catch let violation as ContractViolation {
       throw refusal(message: nil)
         ?? (violation.isOfSyntax ? .notJSON(status: status) : .violation(violation))
@@ -98,31 +110,24 @@ extension CommandAnswer {
       throw refusal(message: nil) ?? .notJSON(status: status)
     }
   }
+}
 
-  /// The failures that the status alone makes.
-  private func refusal(message: String?) -> ClientFailure? {
-    switch status {
-    case 300..<400: .redirected(host: redirect)
-    case 401: .unauthorized(message: message)
-    case 429: .tooManyRequests(retryAfter: retryAfter, message: message)
-    default: nil
-    }
+extension ClientFailure {
+  fileprivate init(_ failure: CommandFailure, status: Int) {
+    self =
+      switch status {
+      case 403: .forbidden(failure)
+      case 404: .notFound(failure)
+      case 500: .failed(failure)
+      default: .refused(failure)
+      }
   }
+}
 
-  private func failure(_ failure: CommandFailure) -> ClientFailure {
-    if let refusal = refusal(message: failure.message) { return refusal }
-    return switch status {
-    case 403: .forbidden(failure)
-    case 404: .notFound(failure)
-    case 500: .failed(failure)
-    default: .refused(failure)
-    }
-  }
-
-  private func hidingSecrets(in failure: CommandFailure) -> CommandFailure {
+extension CommandFailure {
+  fileprivate func hiding(_ secrets: [Secret]) -> CommandFailure {
     CommandFailure(
-      exitCode: failure.exitCode, status: failure.status,
-      message: secrets.hidden(in: failure.message),
-      stderr: failure.stderr.map { secrets.hidden(in: $0) })
+      exitCode: exitCode, status: status, message: secrets.hidden(in: message),
+      stderr: stderr.map { secrets.hidden(in: $0) })
   }
 }

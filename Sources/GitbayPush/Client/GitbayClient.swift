@@ -59,21 +59,21 @@ public actor GitbayClient: CommandClient {
     let known = query.flatMap { validated[$0] }
     request.setValue(known?.etag, forHTTPHeaderField: "If-None-Match")
     let answer = try await HTTPExchange.run(request, deadline: deadline, bodyLimit: bodyLimit)
-    if let known, answer.status == 304 { return self.answer(200, known.body, answer, command) }
+    if let known, answer.status == 304 { return self.answer(200, known.body, answer) }
     if let query, answer.status == 200, let etag = answer.header("ETag") {
       validated[query] = .init(etag: etag, body: answer.body)
     }
-    return self.answer(answer.status, answer.body, answer, command)
+    return self.answer(answer.status, answer.body, answer)
   }
 
   private func answer(
-    _ status: Int, _ body: Data, _ answer: HTTPExchange.Answer, _ command: some GitbayCommand
+    _ status: Int, _ body: Data, _ answer: HTTPExchange.Answer
   ) -> CommandAnswer {
     CommandAnswer(
       status: status, body: body,
       retryAfter: answer.header("Retry-After").flatMap { UInt32($0) }.map { .seconds(Int($0)) },
       redirect: answer.header("Location").flatMap { URL(string: $0)?.host },
-      secrets: [token] + (command.stdin.map { [Secret($0)] } ?? []))
+      token: token)
   }
 
   private func request(

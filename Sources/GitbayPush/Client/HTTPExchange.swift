@@ -33,6 +33,7 @@ enum HTTPExchange {
   static func run(
     _ request: URLRequest, deadline: Duration, bodyLimit: Int
   ) async throws(ClientFailure) -> Answer {
+    guard !Task.isCancelled else { throw .cancelled }
     let (events, input) = AsyncStream.makeStream(of: Event.self)
     let session = URLSession(
       configuration: configuration, delegate: Collector(input, bodyLimit: bodyLimit),

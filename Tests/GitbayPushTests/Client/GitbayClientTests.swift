@@ -175,11 +175,13 @@ struct GitbayClientTests {
     while try await standIn.requests().isEmpty {}
     task.cancel()
     await #expect(throws: ClientFailure.cancelled) { try await task.value }
+    let before = try await standIn.requests().count
     let early = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await client.run(NotificationsDeviceList())
     }
     await #expect(throws: ClientFailure.cancelled) { try await early.value }
+    #expect(try await standIn.requests().count == before)
   }
 
   @Test("A broken connection, and a server that is down")

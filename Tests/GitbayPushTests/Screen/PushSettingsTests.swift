@@ -38,6 +38,8 @@ struct PushSettingsTests {
       let permission = SimulatedPermission(.notDetermined)
       let screen = try await loaded(permission, push: push)
       #expect(screen.toggle.state == .notAsked && !screen.isOn && screen.isEnabled)
+      // Seeing the screen asks nothing.
+      #expect(permission.requests == 0)
       let before = wire.log.count
       await screen.flip(on: true)
       #expect(permission.requests == 1)
