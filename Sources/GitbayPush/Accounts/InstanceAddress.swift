@@ -74,7 +74,8 @@ public struct InstanceAddress: Sendable {
   var isLoopback: Bool {
     if host == "localhost" || host == "::1" { return true }
     let numbers = host.split(separator: ".", omittingEmptySubsequences: false)
-    return numbers.count == 4 && numbers[0] == "127" && numbers.allSatisfy { UInt8($0) != nil }
+    return numbers.count == 4 && numbers[0] == "127"
+      && numbers.allSatisfy { $0.allSatisfy(\.isNumber) && UInt8($0) != nil }
   }
 }
 

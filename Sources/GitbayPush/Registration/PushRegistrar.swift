@@ -325,14 +325,8 @@ public final class PushRegistrar {
     let stored = ids.deviceID(of: account)
     let wasRegistered = isRegistered(account)
     var result: Result<Void, ClientFailure> = .success(())
-    if let id = removal.id ?? stored, let client = removal.client {
-      do {
-        _ = try await client.run(NotificationsDeviceRemove(id: id))
-      } catch .notFound(let failure) where failure.exitCode == .notFound {
-        // Somebody was faster.
-      } catch {
-        result = .failure(error)
-      }
+    if let id = removal.id ?? stored {
+      result = await remove(id, removal.client)
       if case .success = result, id == stored { forget(account) }
     }
     if removal.isDeparture {
@@ -340,6 +334,21 @@ public final class PushRegistrar {
       if wasRegistered { registerSuccessor(of: account) }
     }
     removal.done.resume(returning: result)
+  }
+
+  private func remove(
+    _ id: DeviceID, _ client: (any CommandClient)?
+  ) async -> Result<Void, ClientFailure> {
+    guard let client else { return .failure(.unauthorized(message: nil)) }
+    do {
+      _ = try await client.run(NotificationsDeviceRemove(id: id))
+      return .success(())
+    } catch .notFound(let failure) where failure.exitCode == .notFound {
+      // Somebody was faster.
+      return .success(())
+    } catch {
+      return .failure(error)
+    }
   }
 
   /// Registers another account of the instance, which would go silent with the one that left.

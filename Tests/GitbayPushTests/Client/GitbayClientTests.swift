@@ -267,7 +267,8 @@ struct GitbayClientInitTests {
     "No instance",
     arguments: [
       "http://gitbay.org", "http://localhost.evil.example", "http://127.0.0.1.evil.example",
-      "http://127.0.0.256", "http://127.0.0", "http://128.0.0.1", "http://[::2]",
+      "http://127.0.0.256", "http://127.0.0", "http://127.+0.0.1", "http://128.0.0.1",
+      "http://[::2]",
       "http://127.0.0.1@evil.example", "https://me:secret@gitbay.org", "https://gitbay.org?x",
       "https://gitbay.org#x", "ftp://gitbay.org", "gitbay.org", "",
     ])

@@ -94,6 +94,9 @@ struct PushRegistrarTests {
     await #expect(throws: RegistrationFailure.notSignedIn) {
       try await registrar.registerDevice(for: Accounts.ada)
     }
+    await #expect(throws: ClientFailure.unauthorized(message: nil)) {
+      try await registrar.removeDevice(3, of: Accounts.ada)
+    }
     await registrar.deregister(Accounts.ada)
   }
 

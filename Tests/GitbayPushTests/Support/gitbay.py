@@ -270,6 +270,7 @@ signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGTERM])
 
 class Server(http.server.ThreadingHTTPServer):
     daemon_threads = True
+    request_queue_size = 128  # tests run at once; connections past the queue are reset
 
     def handle_error(self, request, client_address):
         pass  # a client that leaves is nothing to print
