@@ -27,16 +27,13 @@ public final class PushRegistrar {
   public private(set) var token: DeviceToken?
 
   private weak var store: (any SessionStore)?
-  private let ids: any DeviceIDStore
+  private let rows: RowLedger
   private let label: String?
   private let requestToken: @MainActor () -> Void
   private var lanes: [InstanceAddress: InstanceLane] = [:]
-  /// The token each account registered last in this run, unless another account took its row.
-  private var held: [PushAccount.ID: DeviceToken] = [:]
   /// The accounts that are being removed; no event registers them.
   private var leaving: Set<PushAccount.ID> = []
-  private var waitingForToken: [(number: Int, account: PushAccount.ID, waiter: InstanceLane.Waiter)]
-  private var waiterCount = 0
+  private let tokenWaiters = TokenWaiters()
 
   /// Creates a registrar. Point the store's hook at it: `store.willRemoveAccount = registrar.deregister`.
   ///
@@ -51,20 +48,17 @@ public final class PushRegistrar {
     requestToken: @escaping @MainActor () -> Void
   ) {
     self.store = store
-    self.ids = ids
+    rows = RowLedger(ids)
     self.label = label
     self.requestToken = requestToken
-    waitingForToken = []
   }
 
   /// The id of this install's row on the account's instance; nil where the account does not hold one.
-  public func deviceID(of account: PushAccount.ID) -> DeviceID? { ids.deviceID(of: account) }
+  public func deviceID(of account: PushAccount.ID) -> DeviceID? { rows.deviceID(of: account) }
 
   /// Whether an account registered the current token in this run, and still holds its row as far as is
   /// known.
-  public func isRegistered(_ account: PushAccount.ID) -> Bool {
-    token != nil && held[account] == token
-  }
+  public func isRegistered(_ account: PushAccount.ID) -> Bool { rows.holds(account, token) }
 
   // MARK: Events
 
@@ -78,23 +72,19 @@ public final class PushRegistrar {
   /// - Returns: A task that ends when all registrations have.
   @discardableResult
   public func deviceTokenArrived(_ bytes: Data) -> Task<Void, Never> {
-    let token = DeviceToken(bytes)
-    self.token = token
+    token = DeviceToken(bytes)
     forgetWhoLeft()
-    let accounts = (store?.accounts ?? []).map(\.id).filter { !leaving.contains($0) }
-    for account in accounts { register(account) }
-    let waiting = waitingForToken
-    waitingForToken = []
-    for (_, account, waiter) in waiting { register(account, waiter) }
-    return finished(Set((accounts + waiting.map(\.account)).map(\.instance)))
+    var registered = registrable.map(\.id)
+    for account in registered { register(account) }
+    tokenWaiters.handOver { account, waiter in
+      register(account, waiter)
+      registered.append(account)
+    }
+    return finished(Set(registered.map(\.instance)))
   }
 
   /// iOS gave no token.
-  public func deviceTokenFailed() {
-    let waiting = waitingForToken
-    waitingForToken = []
-    for (_, _, waiter) in waiting { waiter.resume(returning: .failure(.noDeviceToken)) }
-  }
+  public func deviceTokenFailed() { tokenWaiters.fail() }
 
   /// An account signed in: it is registered, if the token is known.
   ///
@@ -142,7 +132,7 @@ public final class PushRegistrar {
     if token != nil {
       outcome = await withCheckedContinuation { register(account.id, $0) }
     } else {
-      outcome = await registrationOnceTokenArrives(account.id)
+      outcome = await tokenWaiters.wait(account.id, request: requestToken)
     }
     try outcome.get()
   }
@@ -155,29 +145,6 @@ public final class PushRegistrar {
     _ id: DeviceID, of account: PushAccount
   ) async throws(ClientFailure) {
     try await remove(id, of: account, isDeparture: false).get()
-  }
-
-  private func registrationOnceTokenArrives(
-    _ account: PushAccount.ID
-  ) async -> InstanceLane.Outcome {
-    waiterCount += 1
-    let number = waiterCount
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { waiter in
-        guard !Task.isCancelled else {
-          return waiter.resume(returning: .failure(.client(.cancelled)))
-        }
-        waitingForToken.append((number, account, waiter))
-        requestToken()
-      }
-    } onCancel: {
-      Task { @MainActor in self.cancelWaiting(number) }
-    }
-  }
-
-  private func cancelWaiting(_ number: Int) {
-    guard let index = waitingForToken.firstIndex(where: { $0.number == number }) else { return }
-    waitingForToken.remove(at: index).waiter.resume(returning: .failure(.client(.cancelled)))
   }
 
   // MARK: Lanes
@@ -208,7 +175,7 @@ public final class PushRegistrar {
   private func work(_ lane: InstanceLane) async {
     while true {
       if !lane.removals.isEmpty {
-        await perform(lane.removals.removeFirst(), in: lane)
+        await perform(lane.removals.removeFirst())
       } else if let next = lane.takeRegistration(last: store?.activeAccountID) {
         await perform(next, in: lane)
       } else {
@@ -218,14 +185,14 @@ public final class PushRegistrar {
     lane.worker = nil
   }
 
-  /// The signed-in accounts that an event may register.
-  private var registrable: [PushAccount] {
-    (store?.accounts ?? []).filter { !leaving.contains($0.id) }
-  }
+  private var signedIn: [PushAccount] { store?.accounts ?? [] }
+
+  /// The accounts that an event may register.
+  private var registrable: [PushAccount] { signedIn.filter { !leaving.contains($0.id) } }
 
   /// Accounts that are gone need not be kept apart from those that sign in later.
   private func forgetWhoLeft() {
-    leaving.formIntersection((store?.accounts ?? []).map(\.id))
+    leaving.formIntersection(signedIn.map(\.id))
   }
 
   // MARK: Registering
@@ -256,8 +223,8 @@ public final class PushRegistrar {
     switch outcome {
     case .failure(let failure): registration.finish(.failure(failure))
     case .success(let added):
-      keep(added.id, token, of: account.id)
-      registerActive(after: account, in: lane)
+      rows.keep(added.id, token, of: account.id, among: signedIn.map(\.id))
+      registerActive(after: account)
       registration.finish(.success(()))
     }
   }
@@ -278,26 +245,8 @@ public final class PushRegistrar {
     }
   }
 
-  /// Notes that an account holds the row, and that whoever held it before does not.
-  private func keep(_ id: DeviceID?, _ token: DeviceToken, of account: PushAccount.ID) {
-    let others = Set((store?.accounts ?? []).map(\.id)).union(held.keys)
-      .filter { $0 != account && $0.instance == account.instance }
-    for other in others {
-      let hadRow = id != nil && ids.deviceID(of: other) == id
-      if hadRow || held[other] == token { forget(other) }
-    }
-    held[account] = token
-    // v1.32.0 answers without an id; one that is known from before still names the account's own row.
-    if let id { ids.setDeviceID(id, of: account) }
-  }
-
-  private func forget(_ account: PushAccount.ID) {
-    held[account] = nil
-    ids.setDeviceID(nil, of: account)
-  }
-
   /// Has the active account take the row back from an account that is not active.
-  private func registerActive(after account: PushAccount, in lane: InstanceLane) {
+  private func registerActive(after account: PushAccount) {
     guard let active = store?.activeAccountID, active != account.id,
       active.instance == account.instance, !isRegistered(active),
       registrable.contains(where: { $0.id == active })
@@ -320,17 +269,17 @@ public final class PushRegistrar {
     }
   }
 
-  private func perform(_ removal: InstanceLane.Removal, in lane: InstanceLane) async {
+  private func perform(_ removal: InstanceLane.Removal) async {
     let account = removal.account
-    let stored = ids.deviceID(of: account)
+    let stored = rows.deviceID(of: account)
     let wasRegistered = isRegistered(account)
     var result: Result<Void, ClientFailure> = .success(())
     if let id = removal.id ?? stored {
       result = await remove(id, removal.client)
-      if case .success = result, id == stored { forget(account) }
+      if case .success = result, id == stored { rows.forget(account) }
     }
     if removal.isDeparture {
-      forget(account)
+      rows.forget(account)
       if wasRegistered { registerSuccessor(of: account) }
     }
     removal.done.resume(returning: result)
