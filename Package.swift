@@ -11,6 +11,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "GitbayContract", targets: ["GitbayContract"]),
+    .library(name: "GitbayPush", targets: ["GitbayPush"]),
     .library(name: "ContractRuntime", targets: ["ContractRuntime"]),
     .executable(name: "contractgen", targets: ["contractgen"]),
     .plugin(name: "ContractPlugin", targets: ["ContractPlugin"]),
@@ -23,6 +24,7 @@ let package = Package(
     // What an app links.
     .target(name: "ContractRuntime"),
     .target(name: "GitbayContract", dependencies: ["ContractRuntime"]),
+    .target(name: "GitbayPush", dependencies: ["GitbayContract"]),
     .target(name: "MonacoContract", dependencies: ["ContractRuntime"]),
     .target(name: "SoarContract", dependencies: ["ContractRuntime"]),
 
@@ -89,6 +91,9 @@ let package = Package(
         "Conformance", "ContractModel", "ContractRuntime", "GeneratedFiles", "JSONSchemaEmitter",
         "YAMLReader",
       ]),
+    .testTarget(
+      name: "GitbayPushTests", dependencies: ["GitbayContract", "GitbayPush"],
+      exclude: ["Support/gitbay.py"]),
     .testTarget(name: "MonacoContractTests", dependencies: ["GoldenSupport", "MonacoContract"]),
     .testTarget(
       name: "SchemaDiffTests",

@@ -89,8 +89,8 @@ enum ReservedTypeName {
     "EndpointRefusal", "EndpointRequest", "EnvelopeContract", "ExactText", "IntegerRule",
     "InvalidArgument", "JSONDocument", "JSONError", "JSONInteger", "JSONKind", "JSONNode",
     "JSONPosition", "JSONValue", "KeyPathNotation", "NoContent", "OpenEnum", "Page", "PagedItem",
-    "PercentEncoding", "Reader", "RecordContract", "RouteMatch", "RouteTable", "TextRule",
-    "URLRouteTable", "Writer",
+    "PartialResponse", "PercentEncoding", "Reader", "RecordContract", "RouteMatch", "RouteTable",
+    "RowResponse", "TextRule", "URLRouteTable", "Writer",
   ]
 
   /// What generated code declares by a fixed name: for every contract, in a command, or in `Route`.

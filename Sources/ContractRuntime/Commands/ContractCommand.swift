@@ -92,11 +92,15 @@ extension ContractCommand {
   private static func response(
     from body: Data, status: Int?, exitStatus: Int?
   ) throws -> Response {
+    try response(from: body, status: status, exitStatus: exitStatus) { $0.value($1) }
+  }
+
+  /// What `read` makes of a success.
+  static func response<Value>(
+    from body: Data, status: Int?, exitStatus: Int?, _ read: (inout Reader, Int) -> Value
+  ) throws -> Value {
     let document = try Reader.document(body)
-    let answer = try Code.envelope.answer(document, exitStatus: exitStatus) {
-      $0.value($1) as Response
-    }
-    switch answer {
+    switch try Code.envelope.answer(document, exitStatus: exitStatus, read) {
     case .success(let response): return response
     case .failure(let exitCode, let message, let stderr):
       throw ContractFailure(

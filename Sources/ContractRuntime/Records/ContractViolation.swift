@@ -45,9 +45,15 @@ public struct ContractViolation: Error, Hashable, Sendable {
   /// The violation that a text which is not strict JSON is.
   package init(_ error: JSONError) {
     self.init(
-      keyPath: error.keyPath, expected: "strict JSON", found: "a fault", why: error.message,
+      keyPath: error.keyPath, expected: Self.strictJSON, found: "a fault", why: error.message,
       position: JSONPosition(line: error.line, column: error.column))
   }
+
+  private static let strictJSON = "strict JSON"
+
+  /// Whether the text is no strict JSON at all, such as the page of a proxy that answers in the
+  /// server's place.
+  public var isOfSyntax: Bool { expected == Self.strictJSON }
 }
 
 extension ContractViolation {

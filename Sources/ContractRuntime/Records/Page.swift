@@ -25,10 +25,12 @@ public protocol PagedItem: ContractRecord {
 }
 
 extension Page: ContractValue where Item: PagedItem {
+  static var expectation: String { "a list or a page of one" }
+
   /// Reads a bare list or a page.
   public static func read(_ reader: inout Reader, _ slot: Int) -> Page {
     if reader.holdsList(slot) { return Page(items: reader.list(slot), isPaged: false) }
-    return reader.object(slot, Item.page, expected: "a list or a page of one") { reader in
+    return reader.object(slot, Item.page, expected: expectation) { reader in
       Page(items: reader.list(0), next: reader.stringIfPresent(1))
     }
   }

@@ -244,6 +244,27 @@ public struct Reader {
     return elements
   }
 
+  /// Reads the list in a slot row by row: a row that breaks the contract is left out and its
+  /// violation kept, so that the reading goes on behind it.
+  ///
+  /// A `Decoder` cannot step over a row it did not decode, so there reading ends at the first such row.
+  mutating func list<Row: ContractValue>(
+    _ slot: Int, leavingOut violations: inout [ContractViolation]
+  ) -> [Row] {
+    guard failure == nil else { return [] }
+    var leftOut: [ContractViolation] = []
+    let rows: [Row?] = list(slot) { reader, slot in
+      let row = Row.read(&reader, slot)
+      guard let violation = reader.failure else { return row }
+      leftOut.append(violation)
+      if case .decoder = reader.source { return nil }
+      reader.failure = nil
+      return nil
+    }
+    violations += leftOut
+    return rows.compactMap(\.self)
+  }
+
   /// Reads a list that may be absent.
   public mutating func listIfPresent<Element: ContractValue>(_ slot: Int) -> [Element]? {
     ifPresent(slot) { $0.list(slot) }
