@@ -92,7 +92,7 @@ let package = Package(
         "YAMLReader",
       ]),
     .testTarget(
-      name: "GitbayPushTests", dependencies: ["GitbayContract", "GitbayPush"],
+      name: "GitbayPushTests", dependencies: ["GitbayContract", "GitbayPush", "GoldenSupport"],
       exclude: ["Support/gitbay.py"]),
     .testTarget(name: "MonacoContractTests", dependencies: ["GoldenSupport", "MonacoContract"]),
     .testTarget(

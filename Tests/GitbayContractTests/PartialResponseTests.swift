@@ -1,5 +1,6 @@
 import Foundation
 import GitbayContract
+import GoldenSupport
 import Testing
 
 @Suite("A list read row by row")
@@ -107,15 +108,15 @@ struct PartialResponseTests {
     }
   }
 
-  static let lists = Goldens.all.filter {
-    ["notifications device list", "notifications list"].contains($0.command)
+  static let lists = GoldenSet.gitbay.commands.filter {
+    ["notifications device list", "notifications list"].contains($0.subject)
       && $0.surface != .ssh
   }
 
   @Test("Every golden of a list: the same as read strictly", arguments: lists)
   func goldens(golden: Golden) throws {
     #expect(Self.lists.count > 30)
-    if golden.command == "notifications list" {
+    if golden.subject == "notifications list" {
       try check(NotificationsList.self, golden)
     } else {
       try check(NotificationsDeviceList.self, golden)
@@ -124,7 +125,7 @@ struct PartialResponseTests {
 
   private func check<Command: GitbayCommand>(_ command: Command.Type, _ golden: Golden) throws
   where Command.Response: RowResponse & Equatable {
-    let bytes = try golden.bytes()
+    let bytes = golden.bytes
     let strict = Result { try command.response(from: bytes, status: golden.status) }
     let partial = Result { try command.partialResponse(from: bytes, status: golden.status) }
     switch (golden.outcome, strict, partial) {

@@ -1,13 +1,11 @@
 import Foundation
-import Testing
+import GoldenSupport
 
 /// The bytes captured from the real server.
 enum Goldens {
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Golden/gitbay")
+  private static let gitbay = GoldenSet("Gitbay", release: "v1.32.1")
 
   static func bytes(_ name: String, release: String = "v1.32.1") throws -> Data {
-    try Data(contentsOf: folder.appending(path: "\(release)/\(name).json"))
+    try gitbay.bytes("\(name).json", release)
   }
 }
