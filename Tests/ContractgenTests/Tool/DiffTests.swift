@@ -257,10 +257,6 @@
       return members.first { $0.name == name }?.value
     }
 
-    fileprivate var elements: [JSONValue] {
-      if case .array(let elements) = self { elements } else { [] }
-    }
-
     fileprivate var text: String? {
       if case .string(let text) = self { text } else { nil }
     }
