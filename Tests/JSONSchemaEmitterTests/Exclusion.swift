@@ -12,6 +12,7 @@
     case wrongStatus = "`wrong-status`"
     case missingHeader = "`missing-header`"
     case wrongShape = "`wrong-shape`"
+    case exitCode = "`broken-envelope` by a missing exit code over HTTP"
     case exitStatus = "`broken-envelope` by the exit status of ssh"
 
     /// Why a schema cannot say it.
@@ -27,6 +28,7 @@
       case .wrongStatus: "The HTTP status is not in the body."
       case .missingHeader: "The headers are not in the body."
       case .wrongShape: "What was asked for is not in the body: a list and a page are both taken."
+      case .exitCode: "Over ssh there is none, and the body does not tell how it came."
       case .exitStatus: "It is not in the body."
       }
     }
@@ -43,14 +45,16 @@
       case .bytes: return finding.expected.hasSuffix(" bytes")
       case .trimmedLength:
         return finding.expected.hasSuffix(" characters") && contract.hasTrimmedFields
+      case .exitCode: return finding.expected.hasPrefix("exit code 0, which a result over HTTP")
       case .exitStatus: return finding.expected.hasSuffix(", as ssh says")
       case .strictJSON, .maxBytes, .wrongStatus, .missingHeader, .wrongShape: return true
       }
     }
 
-    /// Rules about folders of goldens; no body breaks them.
+    /// Rules about goldens and what they show; no body breaks them.
     static let rulesOfGoldens: Set<Finding.Rule> = [
-      .outcomeDiffers, .breakGone, .unlistedFile, .missingFile, .brokenManifest,
+      .outcomeDiffers, .breakGone, .unlistedFile, .missingFile, .brokenManifest, .callDiffers,
+      .notPinned, .needlesslyUnpinned, .mutantSurvived,
     ]
   }
 

@@ -72,11 +72,12 @@
       case .maxBytes: return (Body(push, #"{"text":"","name":"\u0061\u0062"}"#), Delivery())
       case .bytes: return (Body(push, #"{"text":"ééé"}"#), Delivery())
       case .trimmedLength: return (Body(push, #"{"name":"  a "}"#), Delivery())
-      case .wrongStatus: return (Body(list, #"{"v":1,"data":[]}"#), Delivery(status: 201))
+      case .wrongStatus: return (Body(list, #"{"v":1,"data":[],"exit":0}"#), Delivery(status: 201))
       case .missingHeader:
         return (Body(list, #"{"v":1,"error":"wait"}"#), Delivery(status: 429, headers: [:]))
       case .wrongShape:
         return (Body(list, #"{"v":1,"data":[]}"#), Delivery(argv: ["list", "--limit", "1"]))
+      case .exitCode: return (Body(list, #"{"v":1,"data":[]}"#), Delivery(status: 200))
       case .exitStatus:
         return (Body(list, #"{"v":1,"error":"","exit":2}"#), Delivery(exitStatus: 1))
       }

@@ -78,7 +78,7 @@
     @Test func values() throws {
       let schema = """
         scalars:
-          Slug: { base: string, characters: "a-c^\\\\].[-", length: 2..3, not: ["a.", "..", "zz"] }
+          Slug: { base: string, characters: "a-c^\\\\].[-", length: 2..3, not: ["a.", "..", "cc"] }
           Number: { base: int64, range: -3..12, doc: A number. }
           Code: { base: string, characters: "!-~", bytes: 2..4, length: 1..9 }
         types:
@@ -118,7 +118,7 @@
           P:
             fields:
               a: { type: string, trimmed: true, characters: "a-c.", optional: true }
-              b: { type: string, trimmed: true, not: ["a", " b", "", "."], optional: true }
+              b: { type: string, trimmed: true, not: ["a", "", "."], optional: true }
               c: { type: string, trimmed: true, length: 2.., optional: true }
         """
       let spaces = (0...0xFFFF as ClosedRange<UInt32>).compactMap { Unicode.Scalar($0) }

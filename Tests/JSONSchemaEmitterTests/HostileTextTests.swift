@@ -16,6 +16,12 @@
       "{}",
     ]
 
+    /// Those that trimming leaves as they are.
+    private static let untrimmed = texts.filter { text in
+      let ends = [text.unicodeScalars.first, text.unicodeScalars.last]
+      return ends.allSatisfy { $0?.properties.isWhitespace == false }
+    }
+
     /// Texts in every place that a JSON Schema has them from.
     static let schema: String = {
       let literals = texts.map(literal)
@@ -38,7 +44,7 @@
           E: { enum: { \(rows { "\($1): { swift: v\($0), doc: \($1) }" }) } }
           R: { doc: \(literals[1]), fields: { \(rows { "f\($0): { at: [a, \($1)], type: E, optional: true, doc: \($1) }" }) } }
           S: { fields: { \(rows { "s\($0): { at: [\($1)], type: string, not: [\($1)], optional: true }" }) } }
-          T: { fields: { t: { type: string, trimmed: true, not: [\(literals.joined(separator: ", "))] } } }
+          T: { fields: { t: { type: string, trimmed: true, not: [\(untrimmed.map(literal).joined(separator: ", "))] } } }
           O: { fields: { \(rows { "o\($0): { at: [x\($0)], or: [[\($1)]], type: int, optional: true }" }) } }
         envelope:
           version: { key: "v\\"\\\\", is: 1 }

@@ -63,7 +63,8 @@
           let bytes = try Data(contentsOf: path.appending(path: GoldenFolder.manifestName))
           let manifest = try #require(
             GoldenManifest.read(Array(bytes), file: "manifest.json").manifest)
-          for golden in manifest.goldens {
+          // No server sends the inputs of a toggle, so there is no schema of them.
+          for golden in manifest.goldens where golden.kind.name != "toggle" {
             let bytes = try Data(contentsOf: path.appending(path: golden.file))
             bodies.insert(Body(golden.kind, Array(bytes)))
           }

@@ -19,10 +19,22 @@
           at: Place.repository.appending(path: name), to: folder.url.appending(path: name))
       }
       try program("make", Self.make)
-      try program(
-        "git",
-        #"[ "$1" = diff ] || { mkdir gitbay-contract; cp -R Schema Golden gitbay-contract; }"#)
+      try program("git", Self.git)
     }
+
+    /// A clone without a network; all else is left to git itself.
+    private static let git = """
+      if [ "$1" = clone ]; then mkdir gitbay-contract; cp -R Schema Golden gitbay-contract
+      else PATH="${PATH#*:}" exec git "$@"
+      fi
+      """
+
+    /// Makes the folder a repository, as a clone is one.
+    private static let repository = """
+      git init -q .
+      git add Schema Sources
+      git -c user.name=Reader -c user.email=reader@example.org commit -q -m Schema
+      """
 
     /// What the Makefile does, with the tool that is built already.
     private static let make = """
@@ -83,7 +95,7 @@
     @Test func readmeAfterAServerChange() async throws {
       let blocks = try CodeBlocks(of: "README.md", under: "After a server change")["sh"]
       #expect(blocks.count >= 5)
-      let run = try await run(blocks)
+      let run = try await run([Self.repository] + blocks)
       #expect(run.status == 0, "\(run.all)")
       #expect(run.output.contains("list.json: conforms, a value\n"))
       #expect(
