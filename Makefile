@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := all
-.PHONY: all libyaml tool check test dist fuzz generate lint format clean help
+.PHONY: all mutate libyaml tool check test dist fuzz generate lint format clean help
 
 BUILD := .build
 # Switching a trait in one folder rebuilds nearly everything, so each world has its own.
@@ -32,8 +32,12 @@ all: tool
 	@failed=0; \
 	$(CONTRACTGEN) generate --check || failed=1; \
 	$(CONTRACTGEN) generate --language json-schema --check || failed=1; \
-	$(CONTRACTGEN) conform || failed=1; \
+	$(CONTRACTGEN) conform --require-coverage 100 || failed=1; \
 	exit $$failed
+
+## mutate: change each body and each schema piece by piece, and list what no golden notices
+mutate: tool
+	@$(CONTRACTGEN) conform --mutate
 
 ## test: run all tests, with the generator and without it
 test: libyaml
@@ -43,7 +47,7 @@ test: libyaml
 	@$(call quietly,build-plain) swift build $(PLAIN)
 	@$(call tests,test-plain,$(PLAIN))
 
-## dist: build contractgen as one static file for any Linux, .build/dist/contractgen, and try it in an empty world
+## dist: build contractgen as one static file for any Linux, and try it in an empty folder
 dist: tool
 	@[ "$$(uname -s)" = Linux ] || { echo "make: error: a static contractgen is built on Linux only"; exit 1; }
 	@$(call quietly,build-dist) swift build $(STATIC) --product contractgen
@@ -56,7 +60,7 @@ dist: tool
 fuzz: libyaml
 	@Tests/Fuzz/run
 
-## generate: write the Swift code and JSON Schemas of every schema under Schema/, the page of rules, and what editors read
+## generate: write all that is generated from the schemas under Schema/ and from their rules
 generate: tool
 	@$(CONTRACTGEN) generate
 	@$(CONTRACTGEN) generate --language json-schema

@@ -16,11 +16,11 @@ enum DiffJUnit {
     let all = suites.flatMap(\.1)
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      "<testsuites\(attributes([("name", "contractgen diff")]))\(counts(all))>",
+      "<testsuites\(XMLText.attributes([("name", "contractgen diff")]))\(counts(all))>",
     ]
     for (title, tests) in suites {
-      lines.append("  <testsuite\(attributes([("name", title)]))\(counts(tests))>")
-      let property = attributes([("name", "versionStep"), ("value", step.rawValue)])
+      lines.append("  <testsuite\(XMLText.attributes([("name", title)]))\(counts(tests))>")
+      let property = XMLText.attributes([("name", "versionStep"), ("value", step.rawValue)])
       lines.append("    <properties>\n      <property\(property)/>\n    </properties>")
       lines += tests.map(element)
       lines.append("  </testsuite>")
@@ -50,40 +50,21 @@ enum DiffJUnit {
   }
 
   private static func element(_ test: Test) -> String {
-    let start = "    <testcase\(attributes([("classname", test.kind), ("name", test.name)]))>\n"
+    let start =
+      "    <testcase\(XMLText.attributes([("classname", test.kind), ("name", test.name)]))>\n"
     if let failure = test.failure {
-      let about = attributes([("message", failure.message), ("type", failure.type)])
-      return start + "      <failure\(about)>\(escaped(failure.text))</failure>\n    </testcase>"
+      let about = XMLText.attributes([("message", failure.message), ("type", failure.type)])
+      return start
+        + "      <failure\(about)>\(XMLText.escaped(failure.text))</failure>\n    </testcase>"
     }
-    return start + "      <system-out>\(escaped(test.output ?? ""))</system-out>\n    </testcase>"
+    return start
+      + "      <system-out>\(XMLText.escaped(test.output ?? ""))</system-out>\n    </testcase>"
   }
 
   private static func counts(_ tests: [Test]) -> String {
-    attributes([
+    XMLText.attributes([
       ("tests", String(tests.count)), ("failures", String(tests.count { $0.failure != nil })),
       ("errors", "0"),
     ])
-  }
-
-  private static func attributes(_ list: [(name: String, value: String)]) -> String {
-    list.map { #" \#($0.name)="\#(escaped($0.value, isAttribute: true))""# }.joined()
-  }
-
-  /// A text with what XML 1.0 cannot hold, and other controls, as U+FFFD.
-  private static func escaped(_ text: String, isAttribute: Bool = false) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\n" where !isAttribute: escaped += "\n"
-      case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

@@ -58,9 +58,9 @@ struct JUnitReport {
   var text: String {
     var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
     let all = suites.flatMap(\.tests)
-    lines.append("<testsuites\(Self.attributes([("name", "contractgen")]))\(Self.counts(all))>")
+    lines.append("<testsuites\(XMLText.attributes([("name", "contractgen")]))\(Self.counts(all))>")
     for suite in suites {
-      let name = Self.attributes([("name", suite.name)])
+      let name = XMLText.attributes([("name", suite.name)])
       lines.append("  <testsuite\(name)\(Self.counts(suite.tests))>")
       lines += suite.tests.map(Self.element)
       lines.append("  </testsuite>")
@@ -70,48 +70,27 @@ struct JUnitReport {
   }
 
   private static func counts(_ tests: [Test]) -> String {
-    attributes([
+    XMLText.attributes([
       ("tests", String(tests.count)), ("failures", String(tests.count(where: \.isFailure))),
       ("errors", String(tests.count(where: \.isError))),
     ])
   }
 
   private static func element(_ test: Test) -> String {
-    let names = attributes([("classname", test.kind), ("name", test.file), ("file", test.file)])
+    let names = XMLText.attributes([
+      ("classname", test.kind), ("name", test.file), ("file", test.file),
+    ])
     guard let first = test.items.first(where: \.isFailure) ?? test.items.first else {
       return "    <testcase\(names)/>"
     }
     let name = test.isError ? "error" : "failure"
     let more = test.items.count > 1 ? " (and \(test.items.count - 1) more)" : ""
-    let about = attributes([("message", first.message + more), ("type", first.rule)])
-    let text = escaped(test.items.map(\.text).joined(separator: "\n"), isAttribute: false)
+    let about = XMLText.attributes([("message", first.message + more), ("type", first.rule)])
+    let text = XMLText.escaped(test.items.map(\.text).joined(separator: "\n"), isAttribute: false)
     return """
           <testcase\(names)>
             <\(name)\(about)>\(text)</\(name)>
           </testcase>
       """
-  }
-
-  private static func attributes(_ list: [(name: String, value: String)]) -> String {
-    list.map { #" \#($0.name)="\#(escaped($0.value, isAttribute: true))""# }.joined()
-  }
-
-  /// A text with what XML 1.0 cannot hold, and other controls, as U+FFFD.
-  private static func escaped(_ text: String, isAttribute: Bool) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      // A reader would make spaces of them in an attribute, and a line feed of a carriage return.
-      case "\n" where !isAttribute: escaped += "\n"
-      case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }
