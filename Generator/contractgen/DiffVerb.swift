@@ -1,3 +1,5 @@
+import ContractModel
+import ContractRuntime
 import Foundation
 import YAMLReader
 
@@ -44,13 +46,36 @@ struct DiffVerb {
     guard !revision.hasPrefix("-") else {
       throw UsageError("`\(revision)` is no revision", verb: "diff")
     }
-    let paths = files.isEmpty ? try Workspace.schemas(named: nil).map(\.path) : files
+    let paths = files.isEmpty ? try schemas(since: revision) : files
     if accepted != nil, paths.count > 1 {
       throw UsageError("`--accepted` is of one schema; name which", verb: "diff")
     }
-    return try paths.map { path in
+    return try paths.map { try pair($0, since: revision) }
+  }
+
+  /// The schemas that are there, and those that were there at a revision.
+  private func schemas(since revision: String) throws -> [String] {
+    let folder = Workspace.schemaFolder
+    guard FileManager.default.fileExists(atPath: folder) else {
+      return try Workspace.schemas(named: nil).map(\.path)
+    }
+    let former = try GitFile.names(in: folder, at: revision).filter(Workspace.isSchema)
+    let present = Workspace.names(in: folder).filter(Workspace.isSchema)
+    return Set(former + present).sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// A schema that is new is compared with a contract in which there is nothing yet, and one that is
+  /// gone leaves one behind in which there is nothing any more.
+  private func pair(
+    _ path: String, since revision: String
+  ) throws -> (old: YAMLSource, new: YAMLSource) {
+    let old = try GitFile(path: path, revision: revision).read()
+    do {
       let new = try YAMLSource(path: path)
-      return (try GitFile(path: path, revision: revision).read(), new)
+      return (old ?? new.emptied(as: "\(revision):\(path), which is not there"), new)
+    } catch {
+      guard error.reason == .missing, let old else { throw error }
+      return (old, old.emptied(as: "\(path), which is not there"))
     }
   }
 
@@ -61,5 +86,26 @@ struct DiffVerb {
     let path = schema.dropLast(".yaml".count) + ".accepted.yaml"
     return FileManager.default.fileExists(atPath: String(path))
       ? try YAMLSource(path: String(path)) : nil
+  }
+}
+
+extension YAMLSource {
+  /// A contract of the same name and releases, in which there is nothing.
+  fileprivate func emptied(as file: String) -> YAMLSource {
+    guard let contract = SchemaReader.read(self).contract else {
+      return YAMLSource(file: file, bytes: bytes)
+    }
+    func quoted(_ text: String) -> String { JSONValue.string(text).description }
+    let releases = contract.releases
+    return YAMLSource(
+      file: file,
+      text: """
+        contract: \(contract.name)
+        \(contract.doc.map { "doc: \(quoted($0))\n" } ?? "")\
+        releases: [\(releases.labels.map(quoted).joined(separator: ", "))]
+        server: \(quoted(releases.server))
+        oldest: \(quoted(releases.oldest))
+
+        """)
   }
 }

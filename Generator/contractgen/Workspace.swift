@@ -5,10 +5,13 @@ import Foundation
 /// Where things lie by default: the schemas under `Schema/`, each contract's goldens in a folder named
 /// after its schema.
 enum Workspace {
+  /// Where schemas lie.
+  static let schemaFolder = "Schema"
+
   /// The schemas that a verb works on: the one that was named, or all under `Schema/`.
   static func schemas(named path: String?) throws -> [Schema] {
     if let path { return [Schema(path: path)] }
-    let folder = "Schema"
+    let folder = schemaFolder
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw NoSchemaError(
         path: folder,
@@ -51,7 +54,7 @@ enum Workspace {
   }
 
   /// Whether a file's name is that of a schema; what is accepted lies beside one.
-  private static func isSchema(_ name: String) -> Bool {
+  static func isSchema(_ name: String) -> Bool {
     name.hasSuffix(".yaml") && !name.hasSuffix(".accepted.yaml")
   }
 

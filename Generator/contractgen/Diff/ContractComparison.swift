@@ -16,6 +16,9 @@ struct ContractComparison {
   /// What is wrong with the schemas or with what is accepted.
   private(set) var problems: [(diagnostic: Diagnostic, source: YAMLSource)] = []
 
+  /// Whether both schemas could be read.
+  let isCompared: Bool
+
   /// Compares two schemas.
   ///
   /// - Parameter accepted: The file beside the new schema, nil where there is none.
@@ -26,6 +29,7 @@ struct ContractComparison {
     let (oldContract, oldDiagnostics) = SchemaReader.read(old)
     let (newContract, newDiagnostics) = SchemaReader.read(new)
     title = newContract?.name ?? new.file
+    isCompared = oldContract != nil && newContract != nil
     problems = oldDiagnostics.map { ($0, old) } + newDiagnostics.map { ($0, new) }
     var acceptances = Acceptances.none
     if let accepted {
@@ -51,6 +55,7 @@ struct ContractComparison {
 
   /// How many changes come to what: `2 break deployed clients, 9 are compatible; 1 is accepted`.
   var counts: String {
+    guard isCompared else { return "not compared" }
     guard !findings.isEmpty else { return "no change" }
     let parts = Verdict.allCases.compactMap { verdict -> String? in
       let count = findings.count { $0.change.verdict == verdict }

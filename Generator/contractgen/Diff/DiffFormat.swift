@@ -16,13 +16,16 @@ enum DiffFormat: String, CaseIterable {
   /// The whole report. Its last line gives the step of the version, where the format has lines for
   /// people.
   func text(_ comparisons: [ContractComparison]) -> String {
-    let step = VersionStep(comparisons.flatMap(\.changes))
+    // Of what could not be compared nobody knows the step.
+    let step =
+      comparisons.allSatisfy(\.isCompared)
+      ? VersionStep(comparisons.flatMap(\.changes)).rawValue : "unknown"
     return switch self {
-    case .text: DiffText.text(comparisons) + "version step: \(step.rawValue)"
+    case .text: DiffText.text(comparisons) + "version step: \(step)"
     case .json: DiffJSON.text(comparisons, step)
     case .junit: DiffJUnit.text(comparisons, step)
-    case .github: DiffGitHub.text(comparisons) + "version step: \(step.rawValue)"
-    case .markdown: DiffMarkdown.text(comparisons) + "**Version step: \(step.rawValue)**"
+    case .github: DiffGitHub.text(comparisons) + "version step: \(step)"
+    case .markdown: DiffMarkdown.text(comparisons) + "**Version step: \(step)**"
     }
   }
 }

@@ -4,10 +4,10 @@ import YAMLReader
 
 /// A comparison as one JSON object.
 enum DiffJSON {
-  static func text(_ comparisons: [ContractComparison], _ step: VersionStep) -> String {
+  static func text(_ comparisons: [ContractComparison], _ step: String) -> String {
     JSONValue.object([
       .init("contracts", .array(comparisons.map(contract))),
-      .init("versionStep", .string(step.rawValue)),
+      .init("versionStep", .string(step)),
     ]).formatted()
   }
 

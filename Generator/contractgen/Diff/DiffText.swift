@@ -24,7 +24,7 @@ enum DiffText {
       "\(place): \(kind): \(acceptance == nil ? "" : "accepted: ")\(change.message); "
         + "\(change.judgement) [\(change.rule.rawValue)]"
     ]
-    if let other { lines.append("\(other): note: the old schema has it here") }
+    if let other { lines.append("\(other): note: this is its place in the old schema") }
     if let acceptance {
       lines.append("  reason: \(acceptance.reason.joinedLines)")
       lines.append("  affects: \(acceptance.affects.joinedLines)")

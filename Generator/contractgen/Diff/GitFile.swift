@@ -12,10 +12,35 @@ struct GitFile {
   private var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
   private var fileName: String { URL(fileURLWithPath: path).lastPathComponent }
 
-  /// Reads the file.
+  /// The names of the files that a folder had at a revision; none where the folder was not there.
+  ///
+  /// - Throws: ``GitError``, as `read` does.
+  static func names(in folder: String, at revision: String) throws(GitError) -> [String] {
+    let file = GitFile(path: folder + "/*", revision: revision)
+    try file.checkRevision()
+    let listed = try file.git("ls-tree", "--name-only", "-z", "\(revision)", "--", "./")
+    guard listed.status == 0 else { return [] }
+    return String(decoding: listed.output, as: UTF8.self).split(separator: "\0").map { name in
+      name.split(separator: "/").last.map { String($0) } ?? ""
+    }
+  }
+
+  /// Reads the file, nil where it was not there at the revision.
   ///
   /// - Throws: ``GitError``, which says what is missing and how to get it.
-  func read() throws(GitError) -> YAMLSource {
+  func read() throws(GitError) -> YAMLSource? {
+    try checkRevision()
+    guard try git("cat-file", "-e", "\(revision):./\(fileName)").status == 0 else { return nil }
+    let shown = try git("show", "\(revision):./\(fileName)")
+    guard shown.status == 0 else {
+      throw GitError(
+        path: path,
+        "cannot be read at the revision `\(revision)`; see `git show \(revision):\(path)`")
+    }
+    return YAMLSource(file: name, bytes: Array(shown.output))
+  }
+
+  private func checkRevision() throws(GitError) {
     guard try git("--version").status == 0 else {
       throw GitError(path: path, "git is needed for `--against`, and does not run; install it")
     }
@@ -26,17 +51,6 @@ struct GitFile {
     guard try git("rev-parse", "--verify", "--quiet", "\(revision)^{commit}").status == 0 else {
       throw try unknownRevision()
     }
-    guard try git("cat-file", "-e", "\(revision):./\(fileName)").status == 0 else {
-      throw GitError(
-        path: path, "is not there at the revision `\(revision)`; name one that has it")
-    }
-    let shown = try git("show", "\(revision):./\(fileName)")
-    guard shown.status == 0 else {
-      throw GitError(
-        path: path,
-        "cannot be read at the revision `\(revision)`; see `git show \(revision):\(path)`")
-    }
-    return YAMLSource(file: name, bytes: Array(shown.output))
   }
 
   private func unknownRevision() throws(GitError) -> GitError {
@@ -50,8 +64,19 @@ struct GitFile {
     return GitError(
       path: path,
       "there is no revision `\(revision)` in this clone, which is shallow; get it with "
-        + "`git fetch --depth=1 origin \(revision)`, or all with `git fetch --unshallow --tags` "
-        + "(GitHub: `fetch-depth: 0`, GitLab: `GIT_DEPTH: 0`)")
+        + "`\(try fetching())` (GitHub: `fetch-depth: 0`, GitLab: `GIT_DEPTH: 0`)")
+  }
+
+  /// The command that gets the revision: the one branch where it is one of a remote, else all there is.
+  private func fetching() throws(GitError) -> String {
+    let listed = String(decoding: try git("remote").output, as: UTF8.self)
+    for remote in listed.split(separator: "\n") {
+      let branch = revision.dropFirst(remote.count + 1)
+      if revision.hasPrefix(remote + "/"), !branch.contains(where: { "~^:@".contains($0) }) {
+        return "git fetch --depth=1 \(remote) \(branch):refs/remotes/\(revision)"
+      }
+    }
+    return "git fetch --unshallow --tags origin '+refs/heads/*:refs/remotes/origin/*'"
   }
 
   private func git(_ arguments: String...) throws(GitError) -> (status: Int32, output: Data) {

@@ -42,12 +42,43 @@
       #expect(run.errors.contains("Schema/tiny.yaml: error: there is no revision `v9`; `git log`"))
     }
 
-    @Test func aFileThatIsNotThereAtTheRevision() async throws {
+    /// A contract that is new breaks nobody, and hides nothing of the others.
+    @Test func aSchemaThatIsNew() async throws {
       try await repository()
-      try folder.file("Schema/other.yaml", DiffTests.new)
-      let run = try await diff("--against", "HEAD", "Schema/other.yaml")
+      try folder.file("Schema/tiny.yaml", DiffTests.new)
+      try folder.file("Schema/other.yaml", DiffTests.new.replacing("Tiny", with: "Other"))
+      for format in ["text", "json", "junit", "github", "markdown"] {
+        let run = try await diff("--against", "HEAD", "--format", format)
+        #expect(run.status == 1, "\(run.all)")
+        // GitHub is told of what breaks.
+        #expect(run.output.contains("was added") == (format != "github"), "\(format)")
+        #expect(run.output.contains("was removed"), "\(format)")
+      }
+      let alone = try await diff("--against", "HEAD", "Schema/other.yaml")
+      #expect(alone.status == 0, "\(alone.all)")
+      #expect(alone.output.hasSuffix("\n\nversion step: minor\n"))
+      #expect(alone.output.contains("against HEAD:Schema/other.yaml, which is not there"))
+    }
+
+    /// A contract that is gone breaks whoever used it.
+    @Test(arguments: [[], ["Schema/tiny.yaml"]])
+    func aSchemaThatIsGone(_ named: [String]) async throws {
+      try await repository()
+      try folder.file("Schema/other.yaml", DiffTests.old.replacing("Tiny", with: "Other"))
+      try await commit()
+      try FileManager.default.removeItem(at: folder.url.appending(path: "Schema/tiny.yaml"))
+      let run = try await Run.program(
+        Place.contractgen, ["diff", "--against", "HEAD"] + named, in: folder.url)
+      #expect(run.status == 1, "\(run.all)")
+      #expect(run.output.contains("HEAD:Schema/tiny.yaml:7:3: error: `Push` was removed"))
+      #expect(run.output.hasSuffix("version step: major\n"))
+    }
+
+    @Test func aFileThatIsNowhere() async throws {
+      try await repository()
+      let run = try await diff("--against", "HEAD", "Schema/nowhere.yaml")
       #expect(run.status == 3)
-      #expect(run.errors.contains("Schema/other.yaml: error: is not there at the revision `HEAD`"))
+      #expect(run.errors.contains("Schema/nowhere.yaml: error: does not exist"))
     }
 
     @Test func noRepository() async throws {
@@ -57,16 +88,25 @@
       #expect(run.errors.contains("lies in no git repository"))
     }
 
-    @Test func aShallowCloneSaysHowToGetMore() async throws {
+    @Test(arguments: ["HEAD~1", "origin/base", "v1.0.0"])
+    func aShallowCloneSaysHowToGetMore(_ revision: String) async throws {
       try await repository()
+      try await git("branch", "base", "HEAD~1")
+      try await git("tag", "v1.0.0", "HEAD~1")
       try await git("clone", "--quiet", "--depth", "1", "file://\(folder.url.path)", "clone")
-      let run = try await Run.contractgen(
-        "diff", "--against", "HEAD~1", "Schema/tiny.yaml",
-        in: folder.url.appending(path: "clone"))
+      let clone = folder.url.appending(path: "clone")
+      let arguments = ["diff", "--against", revision, "Schema/tiny.yaml"]
+      let run = try await Run.program(Place.contractgen, arguments, in: clone)
       #expect(run.status == 3)
-      #expect(
-        run.errors.contains("in this clone, which is shallow; get it with `git fetch --depth=1"))
-      #expect(run.errors.contains("git fetch --unshallow"))
+      // What it says to do is enough.
+      let said = try #require(
+        run.errors.firstMatch(of: /in this clone, which is shallow; get it with `(.+?)`/))
+      let fetched = try await Run.program(
+        URL(fileURLWithPath: "/bin/bash"), ["-c", String(said.1)], in: clone)
+      #expect(fetched.status == 0, "\(fetched.all)")
+      let again = try await Run.program(Place.contractgen, arguments, in: clone)
+      #expect(again.status == 1, "\(again.all)")
+      #expect(again.output.contains("`Push.count` was removed"))
     }
 
     @Test func gitIsMissing() async throws {
