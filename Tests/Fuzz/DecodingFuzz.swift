@@ -49,7 +49,9 @@ private func fuzzCalls(_ body: Data, isComparable: Bool) {
     let removal = try? DeregisterDevice(token: given.token, idempotencyKey: given.token)
     fuzzRequest(removal?.request, given)
   }
-  if let given = fuzzRecord(UpsertDeviceToken.Body.self, body, isComparable: isComparable) {
+  if let given = fuzzRecord(
+    UpsertDeviceToken.Body.self, body, isComparable: isComparable, holdsDates: true)
+  {
     let call = try? UpsertDeviceToken(
       userID: given.userID, token: given.token, platform: given.platform,
       updatedAt: given.updatedAt, projectKey: given.token)
@@ -94,8 +96,11 @@ where Endpoint.Response == NoContent {
 }
 
 /// The record, nil where the bytes are none.
+///
+/// - Parameter holdsDates: Whether a date may stand in it, which is written to the millisecond: what is
+///   written then comes back, but need not be what was read.
 private func fuzzRecord<Record: ContractRecord & Equatable>(
-  _ type: Record.Type, _ body: Data, isComparable: Bool
+  _ type: Record.Type, _ body: Data, isComparable: Bool, holdsDates: Bool = false
 ) -> Record? {
   let outcome = Outcome { try Record(json: body) }
   if isComparable {
@@ -105,7 +110,12 @@ private func fuzzRecord<Record: ContractRecord & Equatable>(
   guard case .value(let record) = outcome else { return nil }
   if let written = try? JSONEncoder().encode(record) {
     let again = Outcome { try Record(json: written) }
-    require(again == outcome, "\(type): \(outcome), written and read \(again)")
+    guard holdsDates, case .value(let rewritten) = again else {
+      require(again == outcome, "\(type): \(outcome), written and read \(again)")
+      return record
+    }
+    let values = [record, rewritten].map { try? JSONDocument(JSONEncoder().encode($0)).root.value }
+    require(values[0] == values[1], "\(type): \(outcome), written and read \(again)")
   }
   return record
 }

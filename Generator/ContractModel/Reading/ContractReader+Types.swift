@@ -14,9 +14,9 @@ extension ContractReader {
     let constraints = constraints(&reader)
     reader.finish()
     guard let base else { return }
-    guard isKnownType(base, in: BaseType.allCases.map(\.rawValue)),
-      let baseType = BaseType(rawValue: base.text)
-    else { return }
+    guard let baseType = BaseType(rawValue: base.text) else {
+      return reportUnknownType(base, among: BaseType.allCases.map(\.rawValue))
+    }
     brokenScalars.remove(name.text)
     check(constraints, fit: .base(baseType))
     if isDistinct, !baseType.isInteger, baseType != .string {
@@ -51,23 +51,17 @@ extension ContractReader {
     if enums.contains(where: { $0.name == name.text }) { return .enumeration(name.text) }
     if recordNames.contains(name.text) { return .record(name.text) }
     if areTypesReadable, !brokenScalars.contains(name.text) {
-      _ = isKnownType(name, in: knownTypes)
+      reportUnknownType(name, among: knownTypes)
     }
     return nil
   }
 
-  private var knownTypes: [String] {
-    BaseType.allCases.map(\.rawValue) + scalars.map(\.name) + enums.map(\.name)
-      + recordNames.sorted()
-  }
-
-  private func isKnownType(_ name: Located, in known: [String]) -> Bool {
-    if !known.containsExactly(name.text), let mend = ForeignWord.type(name.text, among: known) {
-      problems.add(
-        .unknownType, at: name.span, "there is no type \(Diagnostic.quote(name.text)); \(mend)")
-      return false
-    }
-    return isKnown(name, in: known, .unknownType, "there is no type", otherwise: "known are")
+  private func reportUnknownType(_ name: Located, among known: [String]) {
+    let mend =
+      ForeignWord.type(name.text, among: known)
+      ?? problems.mend(name.text, in: known, otherwise: "known are")
+    problems.add(
+      .unknownType, at: name.span, "there is no type \(Diagnostic.quote(name.text)); \(mend)")
   }
 
   // MARK: Enums

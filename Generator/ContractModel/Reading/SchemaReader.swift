@@ -27,6 +27,10 @@ final class ContractReader {
   var enums: [EnumType] = []
   /// The names of the records, known before their fields are read.
   var recordNames: Set<String> = []
+  /// The names that a type can have; asked for when all are known, and then often.
+  private(set) lazy var knownTypes =
+    BaseType.allCases.map(\.rawValue) + scalars.map(\.name) + enums.map(\.name)
+    + recordNames.sorted()
   /// Whether all types have their names known.
   var areTypesReadable = true
   /// Whether all releases are known.
