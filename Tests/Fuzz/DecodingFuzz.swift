@@ -49,8 +49,10 @@ private func fuzzCalls(_ body: Data, isComparable: Bool) {
     let removal = try? DeregisterDevice(token: given.token, idempotencyKey: given.token)
     fuzzRequest(removal?.request, given)
   }
-  if let given = fuzzRecord(
-    UpsertDeviceToken.Body.self, body, isComparable: isComparable, holdsDates: true)
+  if let read = fuzzRecord(
+    UpsertDeviceToken.Body.self, body, isComparable: isComparable, holdsDates: true),
+    // With the date as it is written, which a call sends too.
+    let given = try? UpsertDeviceToken.Body(json: JSONEncoder().encode(read))
   {
     let call = try? UpsertDeviceToken(
       userID: given.userID, token: given.token, platform: given.platform,
