@@ -63,7 +63,7 @@ struct GoldenReport {
         try reporter.attempt(
           in: contract.name, { try GeneratedFolder(path: String(folder)).write(files) }) != nil
       else { continue }
-      reporter.say(UnifiedDiff.text(old: change.old, new: change.new, path: change.path))
+      reporter.say(UnifiedDiff.text(old: change.shownOld, new: change.shownNew, path: change.path))
       Output.error("\(change.path): written")
     }
     if changes.isEmpty { Output.error("\(folder.path): nothing changed") }

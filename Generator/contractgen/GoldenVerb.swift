@@ -157,7 +157,10 @@ struct GoldenVerb {
         "\(folder.path)/\(release)/\(files.file): note: breaks `\(known.rule)`"
           + (known.keyPath.isEmpty ? "" : " at `\(known.keyPath)`") + ", and its entry says so")
     }
-    Output.print(files.entry.formatted())
+    for kept in files.sensitive {
+      Output.error("\(folder.path)/\(release)/\(files.file): note: \(kept.note)")
+    }
+    Output.print(files.shownEntry)
   }
 
   /// The body first: a body without an entry is what another run takes up where this one is stopped, and

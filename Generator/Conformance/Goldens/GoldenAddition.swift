@@ -65,8 +65,12 @@ public struct GoldenAddition: Sendable {
     public var manifest: String
     /// The golden's entry in it.
     public var entry: JSONValue
+    /// The entry's text for people: what the schema calls sensitive and was not redacted is hidden.
+    public var shownEntry: String
     /// What the golden breaks, as its entry says too.
     public var breaks: [Golden.Break]
+    /// What is kept although the schema calls it sensitive.
+    public var sensitive: [SensitivePlace]
   }
 
   /// A golden that cannot be added.
@@ -87,14 +91,21 @@ public struct GoldenAddition: Sendable {
     guard let check = BodyCheck(contract, kind, release: release) else {
       throw .refused("the contract has no \(kind.name) `\(kind.subject)`")
     }
-    let (golden, document) = try redacted(check)
+    let original = try document(body, check)
+    let redaction = try Redaction(original, stdin: stdin, redactions)
+    let (golden, document) = try redacted(original, check, redaction, contract)
     try refuseTaken("\(folder.path)/\(release)/\(file)", golden.body)
     let entry = golden.entry(file, document, check, contract)
+    let sensitive = SensitivePlace.all(self, original, redaction, check, contract)
     return Files(
       file: file, body: String(decoding: golden.body, as: UTF8.self),
       manifest: try ManifestText.adding(
         entry, file, contract.name, release, to: folder.manifest(of: release)),
-      entry: entry, breaks: check.breaks(document, delivery))
+      entry: entry,
+      shownEntry: ShownManifest.text(
+        entry, document, except: redaction.placeholders,
+        SensitiveValues(contract, check.subject)),
+      breaks: check.breaks(document, delivery), sensitive: sensitive)
   }
 
   /// A file of this name that no manifest lists is in the way, unless it holds the same bytes: it was
@@ -109,14 +120,12 @@ public struct GoldenAddition: Sendable {
   // MARK: What must not be kept
 
   private func redacted(
-    _ check: BodyCheck
+    _ original: JSONDocument, _ check: BodyCheck, _ redaction: Redaction, _ contract: Contract
   ) throws(Failure) -> (GoldenAddition, JSONDocument) {
-    let original = try document(body, check)
     guard !redactions.isEmpty else { return (self, original) }
-    let redaction = try Redaction(original, redactions)
     var golden = self
     golden.body = redaction.bytes
-    if let stdin { golden.stdin = try redaction.redacted(stdin, in: "the standard input") }
+    if let stdin { golden.stdin = try redaction.redacted(stdin: stdin) }
     golden.delivery.argv = try delivery.argv.map { (argv) throws(Failure) in
       try redacted(argv, check, redaction)
     }
@@ -129,6 +138,11 @@ public struct GoldenAddition: Sendable {
     if let new {
       throw .refused(
         "`\(new.keyPath)` broke no rule before it was redacted, and now breaks `\(new.rule)`; put "
+          + "something there that the contract allows")
+    }
+    if refusal(check, contract) == nil, let parameter = golden.refusal(check, contract) {
+      throw .refused(
+        "a client sends the call as it was, and refuses it as redacted because of `\(parameter)`; put "
           + "something there that the contract allows")
     }
     return (golden, document)
@@ -157,6 +171,12 @@ public struct GoldenAddition: Sendable {
 
   // MARK: The entry
 
+  /// Because of which parameter a client does not send the call, nil where it does.
+  private func refusal(_ check: BodyCheck, _ contract: Contract) -> String? {
+    guard let argv = delivery.argv, let command = check.subject.command else { return nil }
+    return CallReader(contract, command).refusal(argv, stdin: stdin)
+  }
+
   private func entry(
     _ file: String, _ document: JSONDocument, _ check: BodyCheck, _ contract: Contract
   ) -> JSONValue {
@@ -173,10 +193,9 @@ public struct GoldenAddition: Sendable {
     if let surface { members.append(.init("surface", .string(surface))) }
     if let argv = delivery.argv {
       members.append(.init("argv", .array(argv.map { .string($0) })))
-      let refusal = (check.subject.command).flatMap {
-        CallReader(contract, $0).refusal(argv, stdin: stdin)
+      if let refusal = refusal(check, contract) {
+        members.append(.init("refuses", .string(refusal)))
       }
-      if let refusal { members.append(.init("refuses", .string(refusal))) }
     }
     if let stdin { members.append(.init("stdin", .string(stdin))) }
     if let status = delivery.status {

@@ -15,6 +15,10 @@ public struct ManifestUpdate: Sendable {
     public var old: String
     /// The text that says what is so now.
     public var new: String
+    /// The old text for people: what the schema calls sensitive is hidden.
+    public var shownOld: String
+    /// The new text, likewise.
+    public var shownNew: String
   }
 
   private let contract: Contract
@@ -45,10 +49,35 @@ public struct ManifestUpdate: Sendable {
       }
       guard isChanged else { return nil }
       root[index].value = .array(nodes)
+      let new = JSONValue.object(root).formatted() + "\n"
+      let shown = shown(
+        old, new, release.entries.map { ($0, checks[$0.golden.kind, release.label]) })
       return Change(
-        path: goldens.folder.manifest(of: release.label), old: old,
-        new: JSONValue.object(root).formatted() + "\n")
+        path: goldens.folder.manifest(of: release.label), old: old, new: new,
+        shownOld: shown.old, shownNew: shown.new)
     }
+  }
+
+  /// Both texts of a manifest without what is sensitive in one of them, or in the bodies.
+  private func shown(
+    _ old: String, _ new: String, _ entries: [(entry: GoldenSet.Entry, check: BodyCheck?)]
+  ) -> (old: String, new: String) {
+    guard let one = try? JSONDocument(Array(old.utf8)),
+      let other = try? JSONDocument(Array(new.utf8))
+    else { return ("", "") }
+    let ones = one.root["goldens"]?.elements ?? []
+    let others = other.root["goldens"]?.elements ?? []
+    let secrets = zip(entries, zip(ones, others)).map { golden, nodes -> Set<String> in
+      guard let check = golden.check else { return [] }
+      let values = SensitiveValues(contract, check.subject)
+      let body = golden.entry.bytes.flatMap { try? check.document($0) }
+      return values.texts(ofEntry: nodes.0).union(values.texts(ofEntry: nodes.1))
+        .union(body.map { values.texts(ofBody: $0) } ?? [])
+    }
+    return (
+      ShownManifest.text(one, Array(zip(ones, secrets))),
+      ShownManifest.text(other, Array(zip(others, secrets)))
+    )
   }
 }
 
