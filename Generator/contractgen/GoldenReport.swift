@@ -65,6 +65,7 @@ struct GoldenReport {
       else { continue }
       reporter.say(UnifiedDiff.text(old: change.shownOld, new: change.shownNew, path: change.path))
       Output.error("\(change.path): written")
+      change.worse.forEach { Output.error($0.note) }
     }
     if changes.isEmpty { Output.error("\(folder.path): nothing changed") }
     return !changes.isEmpty
@@ -108,5 +109,16 @@ struct GoldenReport {
     }
     reporter.say("\n\(MutationReport(result))")
     result.survivors.forEach { reporter.report(ReportItem($0, suite: contract.name)) }
+  }
+}
+
+extension ManifestUpdate.Worse {
+  /// What a person should look at before it is committed.
+  fileprivate var note: String {
+    let new = breaks.map {
+      "breaks `\($0.rule)`" + ($0.keyPath.isEmpty ? "" : " at `\($0.keyPath)`")
+    }
+    let all = new + (isViolation ? ["is a violation, which a client refuses"] : [])
+    return "\(path.onOneLine): note: now " + all.joined(separator: ", ")
   }
 }

@@ -35,12 +35,14 @@ public struct GoldenAddition: Sendable {
   public var source: String
   /// What must not be kept of it.
   public var redactions: [Redaction.Rule]
+  /// Whether the golden is kept although it breaks the contract.
+  public var mayBreak: Bool
 
   /// Describes a golden.
   public init(
     name: String, pins: String, origin: Origin, isSynthetic: Bool, surface: String?,
     kind: Golden.Kind, stdin: String?, delivery: Delivery, body: [UInt8], source: String,
-    redactions: [Redaction.Rule]
+    redactions: [Redaction.Rule], mayBreak: Bool
   ) {
     self.name = name
     self.pins = pins
@@ -53,6 +55,7 @@ public struct GoldenAddition: Sendable {
     self.body = body
     self.source = source
     self.redactions = redactions
+    self.mayBreak = mayBreak
   }
 
   /// What has to be written.
@@ -79,6 +82,8 @@ public struct GoldenAddition: Sendable {
     case refused(String)
     /// The body is not strict JSON.
     case body(Finding)
+    /// The body breaks the contract, and nobody said that it may.
+    case breaks([Finding])
     /// The manifest, or what lies beside it, is not as it must be; says where and how to mend it.
     case folder(String)
   }
@@ -94,6 +99,7 @@ public struct GoldenAddition: Sendable {
     let original = try document(body, check)
     let redaction = try Redaction(original, stdin: stdin, redactions)
     let (golden, document) = try redacted(original, check, redaction, contract)
+    if !mayBreak { try golden.refuseBreaks(document, original, check) }
     try refuseTaken("\(folder.path)/\(release)/\(file)", golden.body)
     let entry = golden.entry(file, document, check, contract)
     let sensitive = SensitivePlace.all(self, original, redaction, check, contract)
@@ -106,6 +112,27 @@ public struct GoldenAddition: Sendable {
         entry, document, except: redaction.placeholders,
         SensitiveValues(contract, check.subject)),
       breaks: check.breaks(document, delivery), sensitive: sensitive)
+  }
+
+  /// What a body breaks once it is redacted, at the places that it has in the user's file.
+  private func refuseBreaks(
+    _ document: JSONDocument, _ original: JSONDocument, _ check: BodyCheck
+  ) throws(Failure) {
+    let known = check.findings(original, file: source, delivery)
+    var findings = check.findings(document, file: source, delivery).map { finding in
+      var finding = finding
+      let same = known.first { $0.rule == finding.rule && $0.keyPath == finding.keyPath }
+      finding.position = same?.position ?? finding.position
+      return finding
+    }
+    if findings.isEmpty, case .violation(let keyPath, _) = check.outcome(of: document, delivery) {
+      findings = [
+        Finding(
+          file: source, keyPath: keyPath, expected: "what a client reads",
+          found: "a violation of the contract", rule: .outcomeDiffers)
+      ]
+    }
+    guard findings.isEmpty else { throw .breaks(findings) }
   }
 
   /// A file of this name that no manifest lists is in the way, unless it holds the same bytes: it was

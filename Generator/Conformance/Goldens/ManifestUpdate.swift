@@ -15,10 +15,35 @@ public struct ManifestUpdate: Sendable {
     public var old: String
     /// The text that says what is so now.
     public var new: String
+    /// The goldens that break more than they were known to, in the manifest's order.
+    public var worse: [Worse]
     /// The old text for people: what the schema calls sensitive is hidden.
     public var shownOld: String
     /// The new text, likewise.
     public var shownNew: String
+  }
+
+  /// A golden that breaks more of the contract than its entry said.
+  public struct Worse: Sendable, Hashable {
+    /// The golden's file, as the user would name it.
+    public var path: String
+    /// What it breaks now, and did not.
+    public var breaks: [Golden.Break]
+    /// Whether a client refuses it now, and did not.
+    public var isViolation: Bool
+
+    init?(_ entry: GoldenSet.Entry, _ document: JSONDocument, _ check: BodyCheck) {
+      path = entry.path
+      breaks = check.breaks(document, entry.golden.delivery)
+        .filter { !entry.golden.breaks.contains($0) }
+      isViolation =
+        switch (entry.golden.outcome, check.outcome(of: document, entry.golden.delivery)) {
+        case (.violation, _): false
+        case (_, .violation): true
+        default: false
+        }
+      if breaks.isEmpty, !isViolation { return nil }
+    }
   }
 
   private let contract: Contract
@@ -38,12 +63,14 @@ public struct ManifestUpdate: Sendable {
         case .array(var nodes) = root[index].value, nodes.count == release.entries.count
       else { return nil }
       var isChanged = false
+      var worse: [Worse] = []
       for (number, entry) in release.entries.enumerated() {
         guard let body = entry.bytes, let bodyCheck = checks[entry.golden.kind, release.label],
           let document = try? bodyCheck.document(body), case .object(let members) = nodes[number],
           !check.findings(document, entry, bodyCheck).isEmpty
         else { continue }
         isChanged = true
+        if let found = Worse(entry, document, bodyCheck) { worse.append(found) }
         nodes[number] = .object(
           ManifestEntry.updated(members, by: document, entry, bodyCheck))
       }
@@ -54,7 +81,7 @@ public struct ManifestUpdate: Sendable {
         old, new, release.entries.map { ($0, checks[$0.golden.kind, release.label]) })
       return Change(
         path: goldens.folder.manifest(of: release.label), old: old, new: new,
-        shownOld: shown.old, shownNew: shown.new)
+        worse: worse, shownOld: shown.old, shownNew: shown.new)
     }
   }
 
