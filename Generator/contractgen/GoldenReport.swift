@@ -72,7 +72,7 @@ struct GoldenReport {
   }
 
   private func reportCoverage(_ goldens: GoldenSet) throws {
-    let least = try leastCoverage()
+    let least = try arguments.leastCoverage()
     guard least != nil || arguments.has("--coverage") else { return }
     let coverage = Coverage(contract, goldens)
     reporter.say("\n\(CoverageTable(coverage))")
@@ -88,16 +88,6 @@ struct GoldenReport {
         }
       }
     }
-  }
-
-  /// The percentage that `--require-coverage` asks for, nil where it was not given.
-  private func leastCoverage() throws -> Int? {
-    guard let text = try arguments.value("--require-coverage") else { return nil }
-    guard let percent = Int(text), (0...100).contains(percent) else {
-      throw UsageError(
-        "`--require-coverage` is a percentage from 0 to 100, found `\(text)`", verb: "conform")
-    }
-    return percent
   }
 
   private func mutate(_ goldens: GoldenSet, isClean: Bool) {
