@@ -36,5 +36,36 @@
       #expect(run.output.isEmpty)
       #expect(run.errors.contains("`--status` does not go with `\(kind[0])`"))
     }
+
+    @Test(
+      "A name that is nearly one",
+      arguments: [
+        (["--command", "device lst"], "notifications device list"),
+        (["--command", "notifications devise list"], "notifications device list"),
+        (["--payload", "PushPaylod"], "PushPayload"),
+        (["--toggle", "PushTogle"], "PushToggle"),
+      ])
+    func nearly(_ kind: [String], _ meant: String) async throws {
+      let run = try await Run.program(
+        Place.contractgen, ["conform"] + kind + ["-"], in: Place.repository)
+      #expect(run.status == 2)
+      #expect(
+        run.errors.contains("`\(kind[1])`; did you mean `\(meant)`? Known are "), "\(run.all)")
+    }
+
+    @Test func aNameIsListedOnce() async throws {
+      let run = try await Run.contractgen("conform", "--payload", "Nothing", "-")
+      #expect(run.errors.contains("there is no payload `Nothing`; known are `PushPayload`\n"))
+    }
+
+    @Test func whichSchemasHaveANameThatSeveralHave() async throws {
+      let run = try await Run.contractgen("conform", "--payload", "PushPayload", "-")
+      #expect(run.status == 2)
+      #expect(run.errors.contains("`Schema/gitbay.yaml` or `Schema/monaco.yaml`"), "\(run.all)")
+      let golden = "Golden/gitbay/v1.32.1/payload/badge-42.json"
+      let judged = try await Run.contractgen(
+        "conform", "--payload", "PushPayload", "--schema", "Schema/gitbay.yaml", golden)
+      #expect(judged.output == "\(golden): conforms, a value\n")
+    }
   }
 #endif
