@@ -133,8 +133,9 @@ public struct GoldenCheck: Sendable {
     let kind = entry.golden.kind
     let known = kind.alternatives(in: contract).map { "`\($0)`" }.joined(separator: ", ")
     return Finding(
-      file: entry.manifest, position: entry.golden.position, keyPath: kind.name,
-      expected: "a \(kind.name) of the contract: \(known)", found: "another name",
+      file: entry.manifest, position: entry.golden.subjectPosition,
+      keyPath: kind.subjectKey ?? kind.name,
+      expected: "a \(kind.name) of the contract: \(known)", found: kind.subject.quoted,
       rule: .brokenManifest)
   }
 
