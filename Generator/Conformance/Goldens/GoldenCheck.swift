@@ -120,12 +120,13 @@ public struct GoldenCheck: Sendable {
     _ document: JSONDocument, _ entry: GoldenSet.Entry, _ check: BodyCheck
   ) -> [Finding] {
     let golden = entry.golden
-    return OutcomeComparison(contract, document, file: entry.path)
+    let differences = OutcomeComparison(contract, document, file: entry.path)
       .findings(
         expected: golden.outcome, found: check.outcome(of: document, golden.delivery),
         kind: golden.kind)
-      + unexpected(
-        check.findings(document, file: entry.path, golden.delivery), golden, entry.path)
+    let broken = unexpected(
+      check.findings(document, file: entry.path, golden.delivery), golden, entry.path)
+    return (differences + broken).inFileOrder
       + (callFinding(entry, check).map { [$0] } ?? [])
   }
 
