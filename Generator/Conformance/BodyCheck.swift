@@ -69,7 +69,14 @@ public struct BodyCheck: Sendable {
     }
   }
 
+  /// What is wrong with a body, in the order in which it stands in the file.
   func findings(_ document: JSONDocument, file: String, _ delivery: Delivery) -> [Finding] {
+    found(document, file: file, delivery).inFileOrder
+  }
+
+  private func found(
+    _ document: JSONDocument, file: String, _ delivery: Delivery
+  ) -> [Finding] {
     switch subject {
     case .payload(let payload): judge.findings(document, file: file, payload: payload)
     case .command(let command):
@@ -131,4 +138,19 @@ extension Golden.Kind {
 
 extension Endpoint {
   func isSuccess(_ status: Int) -> Bool { successes.contains { $0.code == status } }
+}
+
+extension [Finding] {
+  /// The findings about one file by where they stand in it; those about the whole file come first, and
+  /// those at one place stay in their order.
+  var inFileOrder: [Finding] {
+    enumerated().sorted { one, other in
+      switch (one.element.position, other.element.position) {
+      case (let place?, let next?) where place != next: place < next
+      case (nil, _?): true
+      case (_?, nil): false
+      default: one.offset < other.offset
+      }
+    }.map(\.element)
+  }
 }

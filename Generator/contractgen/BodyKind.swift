@@ -32,16 +32,35 @@ extension Arguments {
     let known = schemas.compactMap { schema in schema.contract.map { (schema, $0) } }
     let fitting = known.filter { BodyCheck($0.1, kind, release: $0.1.releases.server) != nil }
     guard let first = fitting.first else {
-      let names = known.flatMap { kind.alternatives(in: $0.1) }.map { "`\($0)`" }
+      let names = known.flatMap { kind.alternatives(in: $0.1) }.reduce(into: [String]()) {
+        if !$0.contains($1) { $0.append($1) }
+      }
+      let list = names.map { "`\($0)`" }.joined(separator: ", ")
+      let meant = nearest(name, in: names)
       throw UsageError(
         "there is no \(what) `\(name)`"
-          + (names.isEmpty ? "" : "; known are \(names.joined(separator: ", "))"), verb: verb)
+          + (meant.map { "; did you mean `\($0)`?" } ?? "")
+          + (names.isEmpty ? "" : (meant == nil ? "; known" : " Known") + " are \(list)"),
+        verb: verb)
     }
     guard fitting.count == 1 else {
       throw UsageError(
-        "several contracts have a \(what) `\(name)`; name one with `--schema FILE`", verb: verb)
+        "several contracts have a \(what) `\(name)`; name one with `--schema FILE`, FILE being "
+          + fitting.map { "`\($0.0.path)`" }.joined(separator: " or "), verb: verb)
     }
     return first
+  }
+
+  /// The name that was probably meant. The first words of a command are often left out, so its last
+  /// ones are tried as well.
+  private func nearest(_ name: String, in names: [String]) -> String? {
+    let count = name.split(separator: " ").count
+    var wholes: [String: String] = [:]
+    for whole in names.sorted() {
+      let tail = whole.split(separator: " ").suffix(count).joined(separator: " ")
+      for text in [whole, tail] where wholes[text] == nil || text == whole { wholes[text] = whole }
+    }
+    return NearestName.of(name, in: wholes.keys.sorted()).flatMap { wholes[$0] }
   }
 
   /// The release that an option names, the schema's `server` where it is not given.

@@ -18,6 +18,7 @@ struct ConformVerb {
 
   func run() throws -> Tool.ExitStatus {
     let reporter = Reporter(try arguments.format(among: ReportFormat.allCases))
+    _ = try arguments.leastCoverage()
     if let kind = try arguments.bodyKind() {
       try judgeBodies(kind, reporter)
     } else {
@@ -65,6 +66,16 @@ struct ConformVerb {
     where try arguments.value(option) != nil {
       throw UsageError("`\(option)` does not go with given bodies", verb: "conform")
     }
+    switch kind {
+    case .payload, .request, .toggle:
+      guard try arguments.value("--status") == nil else {
+        throw UsageError(
+          "`--status` does not go with `--\(kind.name)`: no answer, so none came with it",
+          verb: "conform")
+      }
+    case .command, .envelope, .response: break
+    }
+    let status = try arguments.integer("--status", 100...599)
     for flag in ["--coverage", "--mutate", "--update"] where arguments.has(flag) {
       throw UsageError("`\(flag)` does not go with given bodies", verb: "conform")
     }
@@ -81,7 +92,7 @@ struct ConformVerb {
     let contract = try arguments.schema(with: kind, among: schemas).1
     let release = try arguments.release("--server", of: contract)
     guard let check = BodyCheck(contract, kind, release: release) else { return }
-    let delivery = Delivery(status: try arguments.integer("--status", 100...599))
+    let delivery = Delivery(status: status)
     let place = "\(contract.name)/\(release)/\(kind.name)"
     let suite = "\(contract.name) \(release) \(kind.name) \(kind.subject)"
     for (number, file) in arguments.operands.enumerated() {
@@ -99,4 +110,9 @@ struct ConformVerb {
       }
     }
   }
+}
+
+extension Arguments {
+  /// The percentage that `--require-coverage` asks for, nil where it was not given.
+  func leastCoverage() throws -> Int? { try integer("--require-coverage", 0...100) }
 }

@@ -63,15 +63,16 @@ struct GoldenReport {
         try reporter.attempt(
           in: contract.name, { try GeneratedFolder(path: String(folder)).write(files) }) != nil
       else { continue }
-      reporter.say(UnifiedDiff.text(old: change.old, new: change.new, path: change.path))
+      reporter.say(UnifiedDiff.text(old: change.shownOld, new: change.shownNew, path: change.path))
       Output.error("\(change.path): written")
+      change.worse.forEach { Output.error($0.note) }
     }
     if changes.isEmpty { Output.error("\(folder.path): nothing changed") }
     return !changes.isEmpty
   }
 
   private func reportCoverage(_ goldens: GoldenSet) throws {
-    let least = try leastCoverage()
+    let least = try arguments.leastCoverage()
     guard least != nil || arguments.has("--coverage") else { return }
     let coverage = Coverage(contract, goldens)
     reporter.say("\n\(CoverageTable(coverage))")
@@ -89,16 +90,6 @@ struct GoldenReport {
     }
   }
 
-  /// The percentage that `--require-coverage` asks for, nil where it was not given.
-  private func leastCoverage() throws -> Int? {
-    guard let text = try arguments.value("--require-coverage") else { return nil }
-    guard let percent = Int(text), (0...100).contains(percent) else {
-      throw UsageError(
-        "`--require-coverage` is a percentage from 0 to 100, found `\(text)`", verb: "conform")
-    }
-    return percent
-  }
-
   private func mutate(_ goldens: GoldenSet, isClean: Bool) {
     guard isClean else {
       return reporter.say("\nNothing was mutated: goldens that do not conform notice anything.")
@@ -108,5 +99,16 @@ struct GoldenReport {
     }
     reporter.say("\n\(MutationReport(result))")
     result.survivors.forEach { reporter.report(ReportItem($0, suite: contract.name)) }
+  }
+}
+
+extension ManifestUpdate.Worse {
+  /// What a person should look at before it is committed.
+  fileprivate var note: String {
+    let new = breaks.map {
+      "breaks `\($0.rule)`" + ($0.keyPath.isEmpty ? "" : " at `\($0.keyPath)`")
+    }
+    let all = new + (isViolation ? ["is a violation, which a client refuses"] : [])
+    return "\(path.onOneLine): note: now " + all.joined(separator: ", ")
   }
 }

@@ -16,7 +16,7 @@ struct GoldenVerb {
         "--schema", "--goldens", "--release", "--name", "--status", "--exit-status", "--header",
         "--stdin", "--pins", "--capture", "--surface", "--redact",
       ]),
-      flags: ["--envelope", "--made-by-hand", "--synthetic"])
+      flags: ["--envelope", "--made-by-hand", "--synthetic", "--breaks"])
   }
 
   func run() throws -> Tool.ExitStatus {
@@ -63,6 +63,12 @@ struct GoldenVerb {
     case .body(let finding):
       reporter.report(ReportItem(finding))
       return .findings
+    case .breaks(let findings):
+      findings.forEach { reporter.report(ReportItem($0)) }
+      Output.error(
+        "Nothing was written: the body breaks the contract. Where that is meant, `--breaks` keeps it."
+      )
+      return reporter.finish()
     case .folder(let message):
       Output.error(message)
       return .unreadable
@@ -81,7 +87,8 @@ struct GoldenVerb {
       origin: try origin(source.split(separator: "/").last.map(String.init) ?? source),
       isSynthetic: arguments.has("--synthetic"), surface: try arguments.value("--surface"),
       kind: kind, stdin: try stdin(), delivery: try delivery(kind), body: body,
-      source: file == "-" ? "<stdin>" : file, redactions: try redactions())
+      source: file == "-" ? "<stdin>" : file, redactions: try redactions(),
+      mayBreak: arguments.has("--breaks"))
   }
 
   private func stdin() throws -> String? {
@@ -157,7 +164,10 @@ struct GoldenVerb {
         "\(folder.path)/\(release)/\(files.file): note: breaks `\(known.rule)`"
           + (known.keyPath.isEmpty ? "" : " at `\(known.keyPath)`") + ", and its entry says so")
     }
-    Output.print(files.entry.formatted())
+    for kept in files.sensitive {
+      Output.error("\(folder.path)/\(release)/\(files.file): note: \(kept.note)")
+    }
+    Output.print(files.shownEntry)
   }
 
   /// The body first: a body without an entry is what another run takes up where this one is stopped, and

@@ -61,7 +61,8 @@ enum Help {
       --server RELEASE  The release to judge by; the schema's `server` by default.
       --status CODE     The HTTP status that came with the bodies.
       --goldens DIR     The folder of the schema's goldens.
-      --update          Write anew what manifests say of outcomes, and show what changed.
+      --update          Write anew what manifests say of outcomes, and show what changed. What then
+                        breaks the contract, and did not, is named on standard error.
       --coverage        Show how much of the contract the goldens show, and what none shows.
       --require-coverage PERCENT
                         The same; what none shows is a finding where less is shown.
@@ -77,7 +78,8 @@ enum Help {
     USAGE: contractgen golden add KIND --name NAME [options] FILE [--] [ARGUMENT...]
 
     The body goes to Golden/<schema>/<release>/NAME.json, byte for byte but for what is redacted. Its
-    entry says what a client makes of it, and what it breaks; it is printed too. Nothing is replaced: a
+    entry says what a client makes of it, and what it breaks; it is printed too. What the schema calls
+    sensitive and is not redacted is noted, and hidden in what is printed. Nothing is replaced: a
     name is given once. `-` is standard input. An ARGUMENT is what was sent behind the command's words;
     behind `--` it may begin with `-`.
 
@@ -94,7 +96,10 @@ enum Help {
       --pins TEXT       What the golden is there for.
       --redact KEYPATH=TEXT
                         Put TEXT, or a number, in the place of a value that must not be kept, and of
-                        the same text elsewhere; `[*]` is every element of a list. Can be repeated.
+                        the same text elsewhere; `[*]` is every element of a list, and `stdin` the
+                        standard input, unless the body has such a key. Can be repeated.
+      --breaks          The body is meant to break the contract; its entry says what it breaks. Without
+                        this, what it breaks is a finding, and nothing is written.
       --release RELEASE The release that sent it; the schema's `server` by default.
       --status CODE     The HTTP status that came with it.
       --exit-status N   The exit status that came with it, over ssh.

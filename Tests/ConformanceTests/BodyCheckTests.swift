@@ -29,6 +29,22 @@
     static let show = Golden.Kind.command("notifications settings show")
     static let push = Golden.Kind.payload("PushPayload")
 
+    @Test func findingsStandInTheOrderOfTheFile() throws {
+      let check = try #require(
+        BodyCheck(Repository.contract(), Self.list, release: "v1.32.1"))
+      let body =
+        """
+        {"extra":1,
+        "data":[{"id":1,"other":2,"label":3,
+        "token":4,"added":5}],"exit_code":"0",
+        "protocol_version":1,"more":6}
+        """
+      let findings = check.run(Array(body.utf8), file: "x.json").findings
+      let places = findings.compactMap(\.position)
+      #expect(findings.count >= 6 && places.count == findings.count)
+      #expect(places == places.sorted(), "\(findings)")
+    }
+
     static let cases = [
       // A success and a documented failure both conform.
       Case(add, #"{"protocol_version":1,"data":{"id":1,"status":"registered"}}"#),

@@ -225,6 +225,72 @@
       }
     }
 
+    /// A fault in one entry of a manifest, and how many of its goldens are still judged.
+    static let faultyEntries: [(old: String, new: String, keyPath: String)] = [
+      (#""file": "a.json""#, #""file": "../a.json""#, "goldens[0].file"),
+      (#""file": "a.json""#, #""file": "b.json""#, "goldens[1].file"),
+      (#""kind": "payload""#, #""kind": "payloads""#, "goldens[0].kind"),
+      (#""pins": "x""#, #""pinz": "x""#, "goldens[0].pinz"),
+    ]
+
+    @Test(arguments: faultyEntries)
+    func oneFaultyEntryHidesNoOther(old: String, new: String, keyPath: String) throws {
+      try Repository.withCopy(only: "device-list/one.json") { copy in
+        let release = copy.appending(path: "v1.32.0")
+        let entries = ["a.json", "b.json"].map { file in
+          #"{"file": "\#(file)", "pins": "x", "madeByHand": true, "kind": "payload", "#
+            + #""payload": "PushPayload", "outcome": {"value": {}}}"#
+        }
+        let manifest =
+          #"{"contract": "Gitbay", "release": "v1.32.0", "goldens": ["#
+          + entries.joined(separator: ",") + "]}"
+        let range = try #require(manifest.range(of: old))
+        let faulty = manifest.replacingCharacters(in: range, with: new)
+        try Data(faulty.utf8).write(to: release.appending(path: "manifest.json"))
+        for file in ["a.json", "b.json"] {
+          try Data(#"{"path":7}"#.utf8).write(to: release.appending(path: file))
+        }
+        let folder = GoldenFolder(path: copy.path)
+        let set = try GoldenSet(folder, Repository.contract())
+        let result = try GoldenCheck(Repository.contract()).run(set)
+        #expect(
+          result.findings.contains { $0.rule == .brokenManifest && $0.keyPath == keyPath },
+          "\(result.findings)")
+        // The other one is judged, and nothing is written anew by half.
+        let judged = result.checked.filter { $0.release == "v1.32.0" }
+        #expect(judged.map(\.file) == ["\(copy.path)/v1.32.0/b.json"])
+        #expect(result.findings.contains { $0.file.hasSuffix("v1.32.0/b.json") })
+        #expect(try ManifestUpdate(Repository.contract()).changes(set).isEmpty)
+      }
+    }
+
+    @Test(
+      "A wrong name is pointed at",
+      arguments: [
+        (#""command": "notifications device list""#, #""command": "device list""#, "device list"),
+        (#""release": "v1.32.1""#, #""release": "v1""#, "v1"),
+        (#""contract": "Gitbay""#, #""contract": "Gitbai""#, "Gitbai"),
+      ])
+    func aWrongNameIsPointedAt(old: String, new: String, name: String) throws {
+      try Repository.withCopy(only: "device-list/one.json") { copy in
+        let file = copy.appending(path: "v1.32.1/manifest.json")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let range = try #require(text.range(of: old))
+        let changed = text.replacingCharacters(in: range, with: new)
+        try Data(changed.utf8).write(to: file)
+        let lines = changed.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = try #require(lines.firstIndex { $0.contains(new) })
+        let value = try #require(lines[line].range(of: "\"\(name)\""))
+        let column = lines[line].distance(
+          from: lines[line].startIndex, to: value.lowerBound)
+        let findings = try GoldenCheck(Repository.contract()).run(GoldenFolder(path: copy.path))
+          .findings
+        let finding = try #require(findings.first { $0.rule == .brokenManifest })
+        #expect(finding.description.hasPrefix("\(file.path):\(line + 1):\(column + 1): error: "))
+        #expect(finding.found.contains(name))
+      }
+    }
+
     @Test func aFolderThatIsNotThereCannotBeChecked() throws {
       #expect(throws: GoldenFolder.ReadError.self) {
         try GoldenCheck(Repository.contract()).run(GoldenFolder(path: "/nowhere"))

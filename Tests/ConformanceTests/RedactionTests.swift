@@ -18,7 +18,7 @@
           status: 400, headers: headers, argv: ["notifications", "device", "add"] + argv),
         body: Array(#"{ "exit_code":2, "error":\#(error),"protocol_version": 1.0 }"#.utf8),
         source: "x.json",
-        redactions: rules.map { Redaction.Rule(keyPath: $0.0, text: $0.1) })
+        redactions: rules.map { Redaction.Rule(keyPath: $0.0, text: $0.1) }, mayBreak: true)
     }
 
     private func files(_ addition: GoldenAddition) throws -> GoldenAddition.Files {

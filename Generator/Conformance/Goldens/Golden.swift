@@ -26,6 +26,8 @@ public struct Golden: Sendable {
   public var breaks: [Break]
   /// Where the manifest says so.
   public var position: JSONPosition
+  /// Where the manifest names the payload, the command, the endpoint or the toggle.
+  public var subjectPosition: JSONPosition
 
   /// What a body can be.
   public enum Kind: Sendable, Hashable {

@@ -35,12 +35,14 @@ public struct GoldenAddition: Sendable {
   public var source: String
   /// What must not be kept of it.
   public var redactions: [Redaction.Rule]
+  /// Whether the golden is kept although it breaks the contract.
+  public var mayBreak: Bool
 
   /// Describes a golden.
   public init(
     name: String, pins: String, origin: Origin, isSynthetic: Bool, surface: String?,
     kind: Golden.Kind, stdin: String?, delivery: Delivery, body: [UInt8], source: String,
-    redactions: [Redaction.Rule]
+    redactions: [Redaction.Rule], mayBreak: Bool
   ) {
     self.name = name
     self.pins = pins
@@ -53,6 +55,7 @@ public struct GoldenAddition: Sendable {
     self.body = body
     self.source = source
     self.redactions = redactions
+    self.mayBreak = mayBreak
   }
 
   /// What has to be written.
@@ -65,8 +68,12 @@ public struct GoldenAddition: Sendable {
     public var manifest: String
     /// The golden's entry in it.
     public var entry: JSONValue
+    /// The entry's text for people: what the schema calls sensitive and was not redacted is hidden.
+    public var shownEntry: String
     /// What the golden breaks, as its entry says too.
     public var breaks: [Golden.Break]
+    /// What is kept although the schema calls it sensitive.
+    public var sensitive: [SensitivePlace]
   }
 
   /// A golden that cannot be added.
@@ -75,6 +82,8 @@ public struct GoldenAddition: Sendable {
     case refused(String)
     /// The body is not strict JSON.
     case body(Finding)
+    /// The body breaks the contract, and nobody said that it may.
+    case breaks([Finding])
     /// The manifest, or what lies beside it, is not as it must be; says where and how to mend it.
     case folder(String)
   }
@@ -87,14 +96,43 @@ public struct GoldenAddition: Sendable {
     guard let check = BodyCheck(contract, kind, release: release) else {
       throw .refused("the contract has no \(kind.name) `\(kind.subject)`")
     }
-    let (golden, document) = try redacted(check)
+    let original = try document(body, check)
+    let redaction = try Redaction(original, stdin: stdin, redactions)
+    let (golden, document) = try redacted(original, check, redaction, contract)
+    if !mayBreak { try golden.refuseBreaks(document, original, check) }
     try refuseTaken("\(folder.path)/\(release)/\(file)", golden.body)
     let entry = golden.entry(file, document, check, contract)
+    let sensitive = SensitivePlace.all(self, original, redaction, check, contract)
     return Files(
       file: file, body: String(decoding: golden.body, as: UTF8.self),
       manifest: try ManifestText.adding(
         entry, file, contract.name, release, to: folder.manifest(of: release)),
-      entry: entry, breaks: check.breaks(document, delivery))
+      entry: entry,
+      shownEntry: ShownManifest.text(
+        entry, document, except: redaction.placeholders,
+        SensitiveValues(contract, check.subject)),
+      breaks: check.breaks(document, delivery), sensitive: sensitive)
+  }
+
+  /// What a body breaks once it is redacted, at the places that it has in the user's file.
+  private func refuseBreaks(
+    _ document: JSONDocument, _ original: JSONDocument, _ check: BodyCheck
+  ) throws(Failure) {
+    let known = check.findings(original, file: source, delivery)
+    var findings = check.findings(document, file: source, delivery).map { finding in
+      var finding = finding
+      let same = known.first { $0.rule == finding.rule && $0.keyPath == finding.keyPath }
+      finding.position = same?.position ?? finding.position
+      return finding
+    }
+    if findings.isEmpty, case .violation(let keyPath, _) = check.outcome(of: document, delivery) {
+      findings = [
+        Finding(
+          file: source, keyPath: keyPath, expected: "what a client reads",
+          found: "a violation of the contract", rule: .outcomeDiffers)
+      ]
+    }
+    guard findings.isEmpty else { throw .breaks(findings) }
   }
 
   /// A file of this name that no manifest lists is in the way, unless it holds the same bytes: it was
@@ -109,14 +147,12 @@ public struct GoldenAddition: Sendable {
   // MARK: What must not be kept
 
   private func redacted(
-    _ check: BodyCheck
+    _ original: JSONDocument, _ check: BodyCheck, _ redaction: Redaction, _ contract: Contract
   ) throws(Failure) -> (GoldenAddition, JSONDocument) {
-    let original = try document(body, check)
     guard !redactions.isEmpty else { return (self, original) }
-    let redaction = try Redaction(original, redactions)
     var golden = self
     golden.body = redaction.bytes
-    if let stdin { golden.stdin = try redaction.redacted(stdin, in: "the standard input") }
+    if let stdin { golden.stdin = try redaction.redacted(stdin: stdin) }
     golden.delivery.argv = try delivery.argv.map { (argv) throws(Failure) in
       try redacted(argv, check, redaction)
     }
@@ -129,6 +165,11 @@ public struct GoldenAddition: Sendable {
     if let new {
       throw .refused(
         "`\(new.keyPath)` broke no rule before it was redacted, and now breaks `\(new.rule)`; put "
+          + "something there that the contract allows")
+    }
+    if refusal(check, contract) == nil, let parameter = golden.refusal(check, contract) {
+      throw .refused(
+        "a client sends the call as it was, and refuses it as redacted because of `\(parameter)`; put "
           + "something there that the contract allows")
     }
     return (golden, document)
@@ -157,6 +198,12 @@ public struct GoldenAddition: Sendable {
 
   // MARK: The entry
 
+  /// Because of which parameter a client does not send the call, nil where it does.
+  private func refusal(_ check: BodyCheck, _ contract: Contract) -> String? {
+    guard let argv = delivery.argv, let command = check.subject.command else { return nil }
+    return CallReader(contract, command).refusal(argv, stdin: stdin)
+  }
+
   private func entry(
     _ file: String, _ document: JSONDocument, _ check: BodyCheck, _ contract: Contract
   ) -> JSONValue {
@@ -173,10 +220,9 @@ public struct GoldenAddition: Sendable {
     if let surface { members.append(.init("surface", .string(surface))) }
     if let argv = delivery.argv {
       members.append(.init("argv", .array(argv.map { .string($0) })))
-      let refusal = (check.subject.command).flatMap {
-        CallReader(contract, $0).refusal(argv, stdin: stdin)
+      if let refusal = refusal(check, contract) {
+        members.append(.init("refuses", .string(refusal)))
       }
-      if let refusal { members.append(.init("refuses", .string(refusal))) }
     }
     if let stdin { members.append(.init("stdin", .string(stdin))) }
     if let status = delivery.status {

@@ -120,12 +120,13 @@ public struct GoldenCheck: Sendable {
     _ document: JSONDocument, _ entry: GoldenSet.Entry, _ check: BodyCheck
   ) -> [Finding] {
     let golden = entry.golden
-    return OutcomeComparison(contract, document, file: entry.path)
+    let differences = OutcomeComparison(contract, document, file: entry.path)
       .findings(
         expected: golden.outcome, found: check.outcome(of: document, golden.delivery),
         kind: golden.kind)
-      + unexpected(
-        check.findings(document, file: entry.path, golden.delivery), golden, entry.path)
+    let broken = unexpected(
+      check.findings(document, file: entry.path, golden.delivery), golden, entry.path)
+    return (differences + broken).inFileOrder
       + (callFinding(entry, check).map { [$0] } ?? [])
   }
 
@@ -133,8 +134,9 @@ public struct GoldenCheck: Sendable {
     let kind = entry.golden.kind
     let known = kind.alternatives(in: contract).map { "`\($0)`" }.joined(separator: ", ")
     return Finding(
-      file: entry.manifest, position: entry.golden.position, keyPath: kind.name,
-      expected: "a \(kind.name) of the contract: \(known)", found: "another name",
+      file: entry.manifest, position: entry.golden.subjectPosition,
+      keyPath: kind.subjectKey ?? kind.name,
+      expected: "a \(kind.name) of the contract: \(known)", found: kind.subject.quoted,
       rule: .brokenManifest)
   }
 

@@ -6,10 +6,15 @@ public struct GoldenManifest: Sendable {
   public var contract: String
   /// The release whose server the bodies come from.
   public var release: String
-  /// The goldens, in the manifest's order.
+  /// The goldens, in the manifest's order; an entry that has a finding is not among them.
   public var goldens: [Golden]
+  /// The files of all entries, as far as they could be read.
+  var listed: Set<String>
+  /// Where the contract and the release are said.
+  var places: (contract: JSONPosition, release: JSONPosition)
 
-  /// Reads a manifest strictly: what it does not know is a finding.
+  /// Reads a manifest strictly: what it does not know is a finding. What can be read is, so that one
+  /// faulty entry hides no other.
   ///
   /// - Parameter file: The manifest, as the user named it.
   public static func read(
@@ -23,7 +28,7 @@ public struct GoldenManifest: Sendable {
     }
     var reader = ManifestReader(file: file)
     let manifest = reader.manifest(document.root)
-    return (reader.findings.isEmpty ? manifest : nil, reader.findings)
+    return (manifest, reader.findings)
   }
 }
 

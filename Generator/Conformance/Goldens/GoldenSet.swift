@@ -22,7 +22,7 @@ public struct GoldenSet: Sendable {
     public var findings: [Finding]
     /// Why the manifest cannot be read although it is there.
     public var fault: FileError?
-    /// The manifest's text, nil where there is none that can be read.
+    /// The manifest's text, nil where there is none that can be read whole.
     var text: String?
   }
 
@@ -84,10 +84,9 @@ extension GoldenSet.Release {
     let (manifest, faults) = GoldenManifest.read(bytes, file: path)
     findings = faults
     guard let manifest else { return }
-    text = String(decoding: bytes, as: UTF8.self)
+    if faults.isEmpty { text = String(decoding: bytes, as: UTF8.self) }
     findings += manifest.mismatches(contract.name, label, path)
-    let listed = Set(manifest.goldens.map(\.file))
-    findings += folder.files(of: label).filter { !listed.contains($0) }.map { file in
+    findings += folder.files(of: label).filter { !manifest.listed.contains($0) }.map { file in
       Finding(
         file: "\(folder.path)/\(label)/\(file)", expected: "an entry in \(path)",
         found: "none", rule: .unlistedFile)
@@ -113,13 +112,14 @@ extension GoldenManifest {
     if contract != name {
       findings.append(
         Finding(
-          file: file, keyPath: "contract", expected: "`\(name)`",
+          file: file, position: places.contract, keyPath: "contract", expected: "`\(name)`",
           found: contract.quoted, rule: .brokenManifest))
     }
     if release != label {
       findings.append(
         Finding(
-          file: file, keyPath: "release", expected: "`\(label)`, like the folder",
+          file: file, position: places.release, keyPath: "release",
+          expected: "`\(label)`, like the folder",
           found: release.quoted, rule: .brokenManifest))
     }
     return findings

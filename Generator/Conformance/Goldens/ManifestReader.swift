@@ -19,15 +19,18 @@ struct ManifestReader {
     var read: [Golden] = []
     var files: Set<String> = []
     for node in goldens {
-      guard let golden = golden(node) else { continue }
-      if !files.insert(golden.file).inserted {
-        report(
-          node["file"] ?? node, expected: "each file once", found: golden.file.quoted + " again")
+      let known = findings.count
+      let golden = golden(node)
+      if let file = node["file"]?.text, !files.insert(file).inserted {
+        report(node["file"] ?? node, expected: "each file once", found: file.quoted + " again")
       }
-      read.append(golden)
+      // What a faulty entry says of its body would only be found wrong once more.
+      if let golden, findings.count == known { read.append(golden) }
     }
     guard let contract, let release else { return nil }
-    return GoldenManifest(contract: contract, release: release, goldens: read)
+    return GoldenManifest(
+      contract: contract, release: release, goldens: read, listed: files,
+      places: ((root["contract"] ?? root).position, (root["release"] ?? root).position))
   }
 
   private mutating func golden(_ node: JSONNode) -> Golden? {
@@ -63,7 +66,8 @@ struct ManifestReader {
       file: file, pins: pins, capture: capture, isSynthetic: isSynthetic, kind: kind,
       surface: surface, stdin: stdin, refuses: refuses, delivery: delivery,
       outcome: outcome.outcome,
-      breaks: outcome.breaks, position: node.position)
+      breaks: outcome.breaks, position: node.position,
+      subjectPosition: (kind.subjectKey.flatMap { node[$0] } ?? node).position)
   }
 
   /// A golden is evidence only if it says where it comes from.

@@ -34,8 +34,8 @@ enum ManifestText {
     guard let bytes = try? SourceFile.bytes(of: path) else {
       throw .folder("\(path): error: cannot be read; it must be a file, and readable")
     }
-    let manifest = GoldenManifest.read(bytes, file: path).manifest
-    guard let manifest,
+    let (manifest, findings) = GoldenManifest.read(bytes, file: path)
+    guard let manifest, findings.isEmpty,
       case .object(let members)? = try? JSONValue(json: String(decoding: bytes, as: UTF8.self)),
       case .array(let goldens)? = JSONValue.object(members)["goldens"]
     else {

@@ -5,7 +5,8 @@ import ContractRuntime
 public struct Redaction: Sendable {
   /// Which values, and by what.
   public struct Rule: Sendable {
-    /// The key path of the value, as findings print it; `[*]` stands for every element of a list.
+    /// The key path of the value, as findings print it; `[*]` stands for every element of a list. `stdin`
+    /// is the standard input, unless the body has something there.
     public var keyPath: String
     /// What stands there instead. Where several different values are replaced, the second is this with
     /// `-2` behind it, and so on; a number counts up. An empty text stays: it hides nothing.
@@ -27,20 +28,27 @@ public struct Redaction: Sendable {
   private var numbers: [Int: String] = [:]
   /// The rule that names a key path.
   private var named: [String: String] = [:]
+  /// What stands on the standard input where a rule names it.
+  private var input: String?
+  /// The key path that names the standard input where the body has none like it.
+  private static let inputName = "stdin"
 
   /// The body without what must not be kept.
   private(set) var bytes: [UInt8]
 
   /// Redacts a body.
   ///
+  /// - Parameter stdin: What was sent on the standard input.
   /// - Throws: `refused` for a key path that leads nowhere, to no text or number, or is named twice, for
   ///   a text in the place of a number, and where a value is still part of another text of the body.
-  init(_ document: JSONDocument, _ rules: [Rule]) throws(GoldenAddition.Failure) {
+  init(
+    _ document: JSONDocument, stdin: String?, _ rules: [Rule]
+  ) throws(GoldenAddition.Failure) {
     bytes = document.bytes
     var places: [Place] = []
     var keys: [JSONNode] = []
     document.root.walk("", { places.append(($0, $1)) }, key: { keys.append($0) })
-    for rule in rules { try add(rule, places) }
+    for rule in rules { try add(rule, places, stdin: stdin) }
     for (_, node) in places.sorted(by: { $0.node.offset > $1.node.offset }) {
       guard let json = replacement(of: node) else { continue }
       bytes.replaceSubrange(node.range, with: json.utf8)
@@ -67,12 +75,47 @@ public struct Redaction: Sendable {
     return text
   }
 
+  /// The standard input.
+  ///
+  /// - Throws: `refused` where no rule names it, and what must not be kept is part of it.
+  func redacted(stdin: String) throws(GoldenAddition.Failure) -> String {
+    if let replacement = input ?? replacements[stdin] { return replacement }
+    guard !remains(in: stdin) else {
+      throw .refused(
+        "what is redacted in the body is part of the standard input; redact that too, with "
+          + "`--redact stdin=TEXT`")
+    }
+    return stdin
+  }
+
+  // MARK: What is replaced
+
+  /// Whether a rule names a value of the body, or the same text elsewhere.
+  func covers(_ node: JSONNode) -> Bool {
+    named[node.keyPath] != nil || replacement(of: node) != nil
+  }
+
+  /// Whether a rule names the standard input, or the same text elsewhere.
+  func covers(stdin: String) -> Bool { input != nil || replacements[stdin] != nil }
+
+  /// Whether a text stands for another.
+  func covers(_ text: String) -> Bool { replacements[text] != nil }
+
+  /// What stands in the places of texts and numbers.
+  var placeholders: Set<String> { Set(replacements.values).union(numbers.values) }
+
   // MARK: Rules
 
-  private mutating func add(_ rule: Rule, _ places: [Place]) throws(GoldenAddition.Failure) {
+  private mutating func add(
+    _ rule: Rule, _ places: [Place], stdin: String?
+  ) throws(GoldenAddition.Failure) {
     let meant = places.filter { rule.matches($0.keyPath) }
     guard !meant.isEmpty else {
-      throw .refused("the body has nothing at `\(rule.keyPath)`\(Self.spelt(places))")
+      if rule.keyPath == Self.inputName, let stdin { return try add(rule, stdin: stdin) }
+      let isInput = rule.keyPath == Self.inputName
+      throw .refused(
+        "the body has nothing at `\(rule.keyPath)`"
+          + (isInput ? ", and no `--stdin` was given" : "") + Self.spelt(places))
     }
     var known: [String: String] = [:]
     for (keyPath, node) in meant {
@@ -94,6 +137,20 @@ public struct Redaction: Sendable {
         replacements[source] = replacements[source] ?? text
       }
     }
+  }
+
+  /// The white space around the standard input stays: it is seldom part of what was meant.
+  private mutating func add(_ rule: Rule, stdin: String) throws(GoldenAddition.Failure) {
+    guard named.updateValue(rule.keyPath, forKey: Self.inputName) == nil else {
+      throw .refused("the standard input is redacted twice; name it once")
+    }
+    let secret = stdin.withoutSpaceAround
+    guard !secret.isEmpty, let place = stdin.utf8.firstRange(of: secret.utf8) else {
+      return input = stdin
+    }
+    let text = replacements[secret] ?? rule.text
+    replacements[secret] = text
+    input = String(stdin[..<place.lowerBound]) + text + String(stdin[place.upperBound...])
   }
 
   private func replacement(of node: JSONNode) -> String? {

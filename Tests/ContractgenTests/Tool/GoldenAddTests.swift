@@ -116,6 +116,52 @@
       #expect(!place.folder.contents().contains { $0.hasPrefix("Golden") })
     }
 
+    /// An answer with an undeclared key, and one that a client refuses.
+    private static let breaking = [
+      (
+        GoldenPlace.one.replacing("\"id\":12", with: "\"id\":12,\"x\":1"), "undeclared-key", "value"
+      ),
+      (GoldenPlace.one.replacing("\"id\":12", with: "\"id\":\"12\""), "wrong-type", "violation"),
+    ]
+
+    @Test(
+      "A body that breaks the contract: 1 and nothing is written, but where it is meant",
+      arguments: breaking)
+    func breaks(_ body: String, _ rule: String, _ outcome: String) async throws {
+      let place = try GoldenPlace()
+      try place.folder.file("body.json", body)
+      let redact = ["--redact", "data[0].token=T"]
+      for options in [[], redact] {
+        let run = try await place.add("one", "body.json", options)
+        #expect(run.status == 1, "\(run.all)")
+        #expect(run.output.hasPrefix("body.json:1:") && run.output.hasSuffix("[\(rule)]\n"))
+        #expect(run.errors.contains("Nothing was written") && run.errors.contains("`--breaks`"))
+        #expect(!place.folder.contents().contains { $0.hasPrefix("Golden") })
+      }
+      let kept = try await place.add("one", "body.json", redact + ["--breaks"])
+      #expect(kept.status == 0, "\(kept.all)")
+      #expect(kept.errors.contains("note: breaks `\(rule)`"))
+      #expect(
+        kept.output.contains("\"\(outcome)\": {") || kept.output.contains("\"\(outcome)\": ["))
+      #expect(kept.output.contains("\"rule\": \"\(rule)\""))
+    }
+
+    @Test func anUpdateSaysWhatBreaksAndDidNot() async throws {
+      let place = try GoldenPlace(withGoldens: true)
+      let golden = GoldenPlace.release + "/device-list/one.json"
+      let text = try place.folder.text(golden)
+      try place.folder.file(golden, text.replacing("\"id\":1,", with: "\"id\":\"1\","))
+      try #require(try place.folder.text(golden) != text)
+      let options = ["conform", "--schema", "Schema/gitbay.yaml", "--update"]
+      let run = try await Run.program(Place.contractgen, options, in: place.folder.url)
+      #expect(run.status == 0, "\(run.all)")
+      let note =
+        "\(golden): note: now breaks `wrong-type` at `data[0].id`, is a violation, which a client refuses"
+      #expect(run.errors.split(separator: "\n").filter { $0.contains("note:") } == [note[...]])
+      let again = try await Run.program(Place.contractgen, options, in: place.folder.url)
+      #expect(!again.errors.contains("note:"))
+    }
+
     @Test func nothingIsKeptOfWhatIsRedacted() async throws {
       let place = try GoldenPlace()
       let run = try await place.add(
