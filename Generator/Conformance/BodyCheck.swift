@@ -48,21 +48,33 @@ public struct BodyCheck: Sendable {
     return try JSONDocument(bytes)
   }
 
+  /// What a client makes of a body.
   func outcome(of document: JSONDocument, _ delivery: Delivery) -> Outcome {
+    do {
+      return try read(document, delivery)
+    } catch {
+      return .violation(keyPath: error.keyPath, body: document.root.value)
+    }
+  }
+
+  /// What a client makes of a body that it can read; why it cannot is thrown.
+  func read(
+    _ document: JSONDocument, _ delivery: Delivery
+  ) throws(ContractViolation) -> Outcome {
     switch subject {
-    case .payload(let payload): return decoder.outcome(of: document, payload: payload)
+    case .payload(let payload): return try decoder.read(document, payload: payload)
     case .command(let command):
-      return decoder.outcome(of: document, command: command, exitStatus: delivery.exitStatus)
+      return try decoder.read(document, command: command, exitStatus: delivery.exitStatus)
     case .envelope:
-      return decoder.outcome(ofEnvelope: document, exitStatus: delivery.exitStatus)
-    case .request(let body): return decoder.outcome(of: document, record: body)
+      return try decoder.read(envelope: document, exitStatus: delivery.exitStatus)
+    case .request(let body): return try decoder.read(document, record: body)
     case .response(let endpoint):
       if let status = delivery.status, !endpoint.isSuccess(status) {
         return .failure(exitCode: nil, message: "HTTP \(status)", stderr: nil)
       }
       switch endpoint.result {
-      case .fields(let record): return decoder.outcome(of: document, record: record)
-      case .type(let type): return decoder.outcome(of: document, type: type)
+      case .fields(let record): return try decoder.read(document, record: record)
+      case .type(let type): return try decoder.read(document, type: type)
       case nil: return .value(.null, route: nil)
       }
     case .toggle(let toggle): return ToggleReader(toggle).outcome(of: document)

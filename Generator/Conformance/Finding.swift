@@ -64,6 +64,8 @@ public struct Finding: Sendable, Hashable {
     case missingFile = "missing-file"
     /// A manifest that is not one.
     case brokenManifest = "broken-manifest"
+    /// A snapshot of a contract that is not what its name says.
+    case brokenSnapshot = "broken-snapshot"
   }
 
   /// Creates a finding.

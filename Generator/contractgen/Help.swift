@@ -10,6 +10,8 @@ enum Help {
       conform     Check goldens, or given bodies, against a contract.
       diff        Compare two versions of a contract, and say whom the changes break.
       golden      Keep a body as a golden, with its entry in the manifest.
+      snapshot    Keep a contract as it is at a release.
+      matrix      Let the clients of all snapshots meet the servers of all goldens.
       rules       List the rules that a schema is held to.
       help VERB   Show the help of a verb.
 
@@ -144,6 +146,45 @@ enum Help {
     EXIT STATUS: 0 nothing breaks, 1 something does, 2 wrong arguments, 3 cannot read or write.
     """
 
+  static let snapshot = """
+    Keep a contract as it is at a release.
+
+    USAGE: contractgen snapshot --release LABEL [--schema FILE] [--history DIR]
+
+    The schema goes to Schema/history/<schema>/LABEL.yaml, byte for byte, so that comments and lines stay. LABEL
+    is the schema's `server`. Nothing is replaced: what was released does not change. A snapshot that is there
+    with the same bytes is left alone.
+
+    OPTIONS:
+      --release LABEL  The release.
+      --schema FILE    The schema; by default the one under Schema/, where there is one only.
+      --history DIR    The folder of the schema's snapshots.
+
+    EXIT STATUS: 0 kept or there already, 1 findings, 2 wrong arguments, 3 cannot read or write.
+    """
+
+  static let matrix = """
+    Let the clients of all snapshots meet the servers of all goldens.
+
+    USAGE: contractgen matrix [--schema FILE [--goldens DIR] [--history DIR]] [--format NAME]
+
+    Each client is generated from a snapshot under Schema/history/<schema>/, each server answers as the goldens
+    of its release under Golden/<schema>/. A pair is `whole` where the client reads all that it asks for, `loses`
+    where it reads every body and lacks something, and `breaks` where it refuses one; `-` where it asks for
+    nothing that the goldens show. A pair is supported where the server's release is the client's `oldest` or
+    comes after it, also after the client's own; others stand in brackets. What a golden is known to break is its
+    server's fault and breaks no pair.
+
+    OPTIONS:
+      --schema FILE  The schema, `-` for standard input, which needs --goldens and --history; by default
+                     every schema under Schema/ that has snapshots.
+      --goldens DIR  The folder of the schema's goldens.
+      --history DIR  The folder of the schema's snapshots.
+      --format NAME  How the matrix is written: text, json or markdown.
+
+    EXIT STATUS: 0 no supported pair breaks, 1 one does, or findings, 2 wrong arguments, 3 cannot read or write.
+    """
+
   static let rules = """
     List the rules that a schema is held to.
 
@@ -160,7 +201,8 @@ enum Help {
     """
 
   static let screens = [
-    "generate": generate, "conform": conform, "golden": golden, "diff": diff, "rules": rules,
+    "generate": generate, "conform": conform, "golden": golden, "diff": diff,
+    "snapshot": snapshot, "matrix": matrix, "rules": rules,
   ]
 
   /// What goes under an error in the arguments.

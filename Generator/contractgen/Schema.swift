@@ -9,7 +9,7 @@ struct Schema {
   /// What the schema says, nil where it cannot be read or has a mistake.
   let contract: Contract?
   /// What there is to report, nothing where there is a contract.
-  private let items: [ReportItem]
+  let items: [ReportItem]
 
   /// The file's name without its folder.
   var fileName: String { URL(fileURLWithPath: path).lastPathComponent }

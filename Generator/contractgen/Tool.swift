@@ -30,6 +30,8 @@ enum Tool {
       case "conform": return try ConformVerb(rest).run()
       case "golden": return try GoldenVerb(rest).run()
       case "diff": return try DiffVerb(rest).run()
+      case "snapshot": return try SnapshotVerb(rest).run()
+      case "matrix": return try MatrixVerb(rest).run()
       case "rules": return try RulesVerb(rest).run()
       case "help", "--help", "-h": return try help(rest)
       default: throw UsageError("there is no verb `\(verb)`", verb: nil)

@@ -2,8 +2,8 @@ import Conformance
 import ContractModel
 import Foundation
 
-/// Where things lie by default: the schemas under `Schema/`, each contract's goldens in a folder named
-/// after its schema.
+/// Where things lie by default: the schemas under `Schema/`, each contract's goldens and snapshots in a
+/// folder named after its schema. What lies deeper under `Schema/` is no schema of the workspace.
 enum Workspace {
   /// Where schemas lie.
   static let schemaFolder = "Schema"
@@ -49,6 +49,17 @@ enum Workspace {
     return names(in: "Golden").filter { !known.contains(Substring($0)) }.map { name in
       Finding(
         file: "Golden/\(name)", expected: "a folder named after a schema, as `Schema/NAME.yaml`",
+        found: "no such schema", rule: .unlistedFile)
+    }
+  }
+
+  /// What lies under `Schema/history/` and belongs to no schema under `Schema/`.
+  static func strayHistory() -> [Finding] {
+    let known = names(in: schemaFolder).filter(isSchema).map { $0.dropLast(5) }
+    return names(in: SchemaHistory.folder).filter { !known.contains(Substring($0)) }.map { name in
+      Finding(
+        file: "\(SchemaHistory.folder)/\(name)",
+        expected: "a folder named after a schema, as `Schema/NAME.yaml`",
         found: "no such schema", rule: .unlistedFile)
     }
   }

@@ -6,7 +6,7 @@ import ContractRuntime
 public struct ClientDecoder: Sendable {
   let contract: Contract
   private let records: [String: RecordContract]
-  private let routes: RouteReader?
+  let routes: RouteReader?
 
   /// Creates a decoder for a contract.
   public init(_ contract: Contract) {
@@ -22,52 +22,42 @@ public struct ClientDecoder: Sendable {
   // MARK: Bodies
 
   /// What a client makes of a payload.
-  public func outcome(of document: JSONDocument, payload: Payload) -> Outcome {
-    outcome(of: document) { () throws(ContractViolation) in
-      let value = try Reader.read(document) { self.record(payload.record, &$0, $1) }
-      return .value(value, route: routes?.route(of: payload.record, value))
-    }
+  ///
+  /// - Throws: `ContractViolation` where it cannot read it, as each of these does.
+  public func read(
+    _ document: JSONDocument, payload: Payload
+  ) throws(ContractViolation) -> Outcome {
+    let value = try Reader.read(document) { record(payload.record, &$0, $1) }
+    return .value(value, route: routes?.route(of: payload.record, value))
   }
 
   /// What a client makes of a command's answer.
-  public func outcome(
-    of document: JSONDocument, command: Command, exitStatus: Int?
-  ) -> Outcome {
-    outcome(of: document) { () throws(ContractViolation) in
-      try answer(document, exitStatus: exitStatus) { self.result(command, &$0, $1) }
-    }
+  public func read(
+    _ document: JSONDocument, command: Command, exitStatus: Int?
+  ) throws(ContractViolation) -> Outcome {
+    try answer(document, exitStatus: exitStatus) { result(command, &$0, $1) }
   }
 
   /// What an endpoint's body is to who reads it: a request to the server, a success to the client.
-  public func outcome(of document: JSONDocument, record: Record) -> Outcome {
-    outcome(of: document) { () throws(ContractViolation) in
-      .value(try Reader.read(document) { self.record(record, &$0, $1) }, route: nil)
-    }
+  public func read(
+    _ document: JSONDocument, record: Record
+  ) throws(ContractViolation) -> Outcome {
+    .value(try Reader.read(document) { self.record(record, &$0, $1) }, route: nil)
   }
 
   /// What a client makes of a value of a type.
-  public func outcome(of document: JSONDocument, type: TypeReference) -> Outcome {
-    outcome(of: document) { () throws(ContractViolation) in
-      .value(try Reader.read(document) { self.value(type, &$0, $1) }, route: nil)
-    }
+  public func read(
+    _ document: JSONDocument, type: TypeReference
+  ) throws(ContractViolation) -> Outcome {
+    .value(try Reader.read(document) { value(type, &$0, $1) }, route: nil)
   }
 
   /// What a client makes of an answer to something outside the contract: its data is any JSON.
-  public func outcome(ofEnvelope document: JSONDocument, exitStatus: Int?) -> Outcome {
+  public func read(
+    envelope document: JSONDocument, exitStatus: Int?
+  ) throws(ContractViolation) -> Outcome {
     let data = contract.envelope.flatMap { document.root[$0.dataKey] }
-    return outcome(of: document) { () throws(ContractViolation) in
-      try answer(document, exitStatus: exitStatus) { _, _ in data?.value ?? .null }
-    }
-  }
-
-  private func outcome(
-    of document: JSONDocument, _ decode: () throws(ContractViolation) -> Outcome
-  ) -> Outcome {
-    do {
-      return try decode()
-    } catch {
-      return .violation(keyPath: error.keyPath, body: document.root.value)
-    }
+    return try answer(document, exitStatus: exitStatus) { _, _ in data?.value ?? .null }
   }
 
   private func answer(

@@ -40,13 +40,18 @@ struct RouteReader: Sendable {
     if case .fields = table { return routeOfFields(record, value) }
     guard let field = record.fields.first(where: \.isRoute) else { return nil }
     guard case .string(let text) = value[field.name] else { return Outcome.RouteOutcome.noRoute }
-    let match =
-      switch table {
-      case .paths(let table): table.match(text)
-      case .urls(let table): table.match(text)
-      case .fields: RouteMatch?.none
-      }
-    return match.map { .route(describe($0)) } ?? Outcome.RouteOutcome.noRoute
+    return match(text).map { .route(describe($0)) } ?? Outcome.RouteOutcome.noRoute
+  }
+
+  /// The name of the kind of route that a path or a URL names, nil where it names none.
+  func kind(of text: String) -> String? { match(text).map { routes.kinds[$0.kind].name } }
+
+  private func match(_ text: String) -> RouteMatch? {
+    switch table {
+    case .paths(let table): table.match(text)
+    case .urls(let table): table.match(text)
+    case .fields: nil
+    }
   }
 
   /// The kind whose fields are just those that the payload holds.

@@ -9,13 +9,13 @@ enum DiffMarkdown {
 
   private static func section(_ comparison: ContractComparison) -> String {
     var parts = [
-      "## \(escaped(comparison.title)): \(comparison.counts)",
-      "\(code(comparison.new.file)) against \(code(comparison.old.file)), base "
-        + code(comparison.base),
+      "## \(Markdown.escaped(comparison.title)): \(comparison.counts)",
+      "\(Markdown.code(comparison.new.file)) against \(Markdown.code(comparison.old.file)), base "
+        + Markdown.code(comparison.base),
     ]
     if !comparison.problems.isEmpty {
       parts.append(
-        comparison.problems.map { "- \(escaped($0.diagnostic.description))" }
+        comparison.problems.map { "- \(Markdown.escaped($0.diagnostic.description))" }
           .joined(separator: "\n"))
     }
     let breaking = comparison.findings.filter { $0.change.verdict != .compatible }
@@ -23,24 +23,26 @@ enum DiffMarkdown {
     let accepted = breaking.filter { $0.acceptance != nil }
     if !open.isEmpty {
       parts.append(
-        table(
+        Markdown.table(
           ["Breaks", "What", "Where", "Finding"],
           open.map { change, _ in
             [
-              escaped(change.judgement.droppingBreaks), message(change), place(change, comparison),
-              code(change.fingerprint),
+              Markdown.escaped(change.judgement.droppingBreaks), message(change),
+              place(change, comparison),
+              Markdown.code(change.fingerprint),
             ]
           }))
     }
     if !accepted.isEmpty {
       parts.append("### Accepted")
       parts.append(
-        table(
+        Markdown.table(
           ["Breaks", "What", "Reason", "Affects"],
           accepted.map { change, acceptance in
             [
-              escaped(change.judgement.droppingBreaks), message(change),
-              escaped(acceptance?.reason ?? ""), escaped(acceptance?.affects ?? ""),
+              Markdown.escaped(change.judgement.droppingBreaks), message(change),
+              Markdown.escaped(acceptance?.reason ?? ""),
+              Markdown.escaped(acceptance?.affects ?? ""),
             ]
           }))
     }
@@ -48,45 +50,20 @@ enum DiffMarkdown {
     if !compatible.isEmpty {
       let rows = compatible.map { [message($0.change), place($0.change, comparison)] }
       parts.append(
-        "<details>\n<summary>\(compatible.count) compatible</summary>\n\n"
-          + table(["What", "Where"], rows) + "\n\n</details>")
+        Markdown.folded(
+          "\(compatible.count) compatible", Markdown.table(["What", "Where"], rows)))
     }
     return parts.joined(separator: "\n\n") + "\n\n"
   }
 
-  private static func table(_ head: [String], _ rows: [[String]]) -> String {
-    ([head, head.map { _ in "---" }] + rows)
-      .map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
-  }
-
   private static func message(_ change: SchemaChange) -> String {
-    "\(code(change.subject)) \(escaped(change.predicate))"
+    "\(Markdown.code(change.subject)) \(Markdown.escaped(change.predicate))"
   }
 
   private static func place(_ change: SchemaChange, _ comparison: ContractComparison) -> String {
     let old = change.old.map { "old \($0.start)" }
     let new = change.new.map { "new \($0.start)" }
     return [old, new].compactMap(\.self).joined(separator: ", ")
-  }
-
-  /// A text as code; a bar would end the cell of a table.
-  private static func code(_ text: String) -> String {
-    let line = text.joinedLines.replacing("|", with: "\\|")
-    // More ticks than stand in a row within end the code.
-    let longest = line.split { $0 != "`" }.map(\.count).max() ?? 0
-    let ticks = String(repeating: "`", count: longest + 1)
-    let pad = line.hasPrefix("`") || line.hasSuffix("`") ? " " : ""
-    return ticks + pad + line + pad + ticks
-  }
-
-  /// A text as it stands, but for the code that messages put in backquotes.
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text.joinedLines {
-      if "\\<>|*_[]".contains(character) { escaped.append("\\") }
-      escaped.append(character)
-    }
-    return escaped
   }
 }
 

@@ -31,6 +31,13 @@ struct NoSchemaError: FileProblem {
   var ruleID: String { YAMLRule.unreadable.rawValue }
 }
 
+/// A contract without snapshots.
+struct NoSnapshotError: FileProblem {
+  let path: String
+  let message: String
+  var ruleID: String { YAMLRule.unreadable.rawValue }
+}
+
 /// A place that generated code does not go to.
 struct OutputError: FileProblem {
   static let ruleID = "unusable-output"

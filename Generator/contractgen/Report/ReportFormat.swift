@@ -35,7 +35,8 @@ enum ReportFormat: String, CaseIterable {
 }
 
 extension ReportItem {
-  fileprivate var json: JSONValue {
+  /// The item as an object.
+  var json: JSONValue {
     var members: [JSONValue.Member] = [
       .init("file", .string(file)),
       .init("line", .number(String(start.line))),
