@@ -36,9 +36,9 @@ extension Comparison {
       one.labels.contains { $0.isSame(as: other.oldest) }
       && one.release(one.server, hasReached: other.oldest)
     let flipped = flippedByOldest.sorted()
+    let change = (isRaised ? "lose" : "gain") + (flipped.count == 1 ? "s" : "")
     let fields =
-      flipped.isEmpty
-      ? "" : ": \(flipped.joined(separator: ", ")) \(isRaised ? "lose" : "gain") the question mark"
+      flipped.isEmpty ? "" : ": \(flipped.joined(separator: ", ")) \(change) the question mark"
     addIfDifferent(
       isRaised ? .oldestRaised : .oldestLowered, "oldest",
       (isRaised ? "is a newer release" : "is an older release") + fields,
