@@ -16,4 +16,15 @@ extension JSONValue {
   var elements: [JSONValue] {
     if case .array(let elements) = self { elements } else { [] }
   }
+
+  /// A member of an object, nil where there is none.
+  subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  /// The text, nil where it is something else.
+  var text: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
 }

@@ -253,15 +253,4 @@
         """)
     }
   }
-
-  extension JSONValue {
-    fileprivate subscript(name: String) -> JSONValue? {
-      guard case .object(let members) = self else { return nil }
-      return members.first { $0.name == name }?.value
-    }
-
-    fileprivate var text: String? {
-      if case .string(let text) = self { text } else { nil }
-    }
-  }
 #endif
