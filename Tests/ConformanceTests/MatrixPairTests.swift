@@ -77,12 +77,16 @@
         name: "a required field is gone", old: push("      x: { type: int }\n"),
         new: push("      y: { type: int }\n"), body: #"{"y": 1}"#, outcome: #"{"value": {"y": 1}}"#,
         verdict: .breaks,
-        particulars: ["breaks violation `x` of `Push` expected an integer that fits 64 bits, found nothing"]),
+        particulars: [
+          "breaks violation `x` of `Push` expected an integer that fits 64 bits, found nothing"
+        ]),
       Case(
         name: "a type is another", old: push("      x: { type: int }\n"),
         new: push("      x: { type: string }\n"), body: #"{"x": "1"}"#,
         outcome: #"{"value": {"x": "1"}}"#, verdict: .breaks,
-        particulars: ["breaks violation `x` of `Push` expected an integer that fits 64 bits, found a string"]),
+        particulars: [
+          "breaks violation `x` of `Push` expected an integer that fits 64 bits, found a string"
+        ]),
       Case(
         name: "a closed enum has a new value",
         old: "types: { Kind: { enum: [a], closed: true } }\n" + push("      x: { type: Kind }\n"),
@@ -93,7 +97,9 @@
       Case(
         name: "a body that is no JSON", old: push("      x: { type: int }\n"), body: #"{"x": 1,}"#,
         outcome: #"{"value": {"x": 1}}"#, verdict: .breaks,
-        particulars: ["breaks violation `` of `Push` expected strict JSON, found a fault; found a comma with nothing after it; remove the comma, or add what is missing"]),
+        particulars: [
+          "breaks violation `` of `Push` expected strict JSON, found a fault; found a comma with nothing after it; remove the comma, or add what is missing"
+        ]),
       Case(
         name: "a lenient field is of no use", old: push("      x: { type: int, lenient: true }\n"),
         new: push("      x: { type: string }\n"), body: #"{"x": "1"}"#,
@@ -207,6 +213,42 @@
         outcome: #"{"value": {"items": [{"title": "b", "kind": "play"}]}}"#, verdict: .loses,
         particulars: [#"loses unknown-value `data[*].kind` of `book list` "play""#]),
       Case(
+        name: "a list with a row that the client refuses", old: command,
+        new: command.replacing(
+          "title: { type: string }", with: "title: { type: string, optional: true }"),
+        kind: call, body: #"{"v": 1, "exit": 0, "data": [{"title": "a"}, {}, {"title": "b"}, {}]}"#,
+        outcome: #"{"value": {"items": [{"title": "a"}, {}, {"title": "b"}, {}]}}"#,
+        verdict: .loses,
+        particulars: [
+          "loses row-left-out `data[*].title` of `book list` expected a string, found nothing"
+        ]),
+      Case(
+        name: "a page with a row that the client refuses", old: command,
+        new: command.replacing(
+          "title: { type: string }", with: "title: { type: string, optional: true }"),
+        kind: call.replacing(#""list"]"#, with: #""list", "--limit", "2"]"#),
+        body: #"{"v": 1, "exit": 0, "data": {"items": [{}, {"title": "b"}], "next": "c"}}"#,
+        outcome: #"{"value": {"items": [{}, {"title": "b"}], "next": "c"}}"#, verdict: .loses,
+        particulars: [
+          "loses row-left-out `data.items[*].title` of `book list` expected a string, found nothing"
+        ]),
+      Case(
+        name: "a list of which no row is left", old: command,
+        new: command.replacing(
+          "title: { type: string }", with: "title: { type: string, optional: true }"),
+        kind: call, body: #"{"v": 1, "exit": 0, "data": [{}, {}]}"#,
+        outcome: #"{"value": {"items": [{}, {}]}}"#, verdict: .breaks,
+        particulars: [
+          "breaks violation `data[*].title` of `book list` expected a string, found nothing"
+        ]),
+      Case(
+        name: "a page whose cursor is of no use", old: command, kind: call,
+        body: #"{"v": 1, "exit": 0, "data": {"items": [{"title": "b"}, {}], "next": 7}}"#,
+        outcome: #"{"value": {"items": [{"title": "b"}, {}]}}"#, verdict: .breaks,
+        particulars: [
+          "breaks violation `data.next` of `book list` expected a string, found a number"
+        ]),
+      Case(
         name: "an option that the client does not have", old: command,
         new: command.replacing(
           "limit: { type: int }", with: "limit: { type: int }, all: { flag: true }"),
@@ -232,7 +274,9 @@
         name: "another version of the protocol", old: command, kind: call,
         body: #"{"v": 2, "exit": 0, "data": []}"#, outcome: #"{"value": {"items": []}}"#,
         verdict: .breaks,
-        particulars: ["breaks violation `v` of `book list` expected protocol version 1, found another version"]),
+        particulars: [
+          "breaks violation `v` of `book list` expected protocol version 1, found another version"
+        ]),
 
       Case(
         name: "a status that is not known", old: endpoint,

@@ -38,6 +38,41 @@ public struct ClientDecoder: Sendable {
     try answer(document, exitStatus: exitStatus) { result(command, &$0, $1) }
   }
 
+  /// The rows of a command's answer that a client can read, and why it cannot read each other one, as
+  /// `partialResponse` gives them; nil where the answer is no list.
+  ///
+  /// - Throws: `ContractViolation` where something is wrong outside of a row.
+  func readRows(
+    _ document: JSONDocument, command: Command, exitStatus: Int?
+  ) throws(ContractViolation) -> (rows: [JSONValue], leftOut: [ContractViolation])? {
+    let row: TypeReference
+    switch command.result {
+    case .fields, .type(.base), .type(.scalar), .type(.enumeration), .type(.record): return nil
+    case .type(.list(let element)): row = element
+    case .paged(let record, _): row = .record(record)
+    }
+    var rows: [JSONValue] = []
+    var leftOut: [ContractViolation] = []
+    func read(_ reader: inout Reader, _ slot: Int) {
+      rows = reader.list(slot, leavingOut: &leftOut) { value(row, &$0, $1) }
+    }
+    _ = try answer(document, exitStatus: exitStatus) { reader, slot in
+      if case .paged(let record, _) = command.result, !reader.holdsList(slot),
+        let page = contract.envelope?.page(of: record)
+      {
+        let fields = RecordContract(page, contract.releases)
+        reader.object(slot, fields, expected: "a list or a page of one") { reader in
+          read(&reader, 0)
+          _ = reader.stringIfPresent(1)
+        }
+      } else {
+        read(&reader, slot)
+      }
+      return .null
+    }
+    return (rows, leftOut)
+  }
+
   /// What an endpoint's body is to who reads it: a request to the server, a success to the client.
   public func read(
     _ document: JSONDocument, record: Record

@@ -61,22 +61,38 @@ struct PairReader {
     // nothing of its values.
     let faults = Set(
       golden.breaks.filter { $0.rule != Finding.Rule.payloadTooLarge.rawValue }.map(\.keyPath))
+    func refuse(_ kind: Particular.Kind, _ violation: ContractViolation) {
+      found.add(
+        faults.contains(violation.keyPath) ? .serverFault : kind, golden, violation.keyPath,
+        violation.reason)
+    }
     do {
       let document = try document(bytes, check)
-      let outcome = try check.read(document, golden.delivery)
-      for loss in losses(outcome, document, golden, check) where !faults.contains(loss.keyPath) {
-        found.add(loss.kind, golden, loss.keyPath, loss.detail)
+      if let rows = try rows(of: document, golden, check), !rows.leftOut.isEmpty,
+        !rows.rows.isEmpty
+      {
+        rows.leftOut.forEach { refuse(.rowLeftOut, $0) }
+      } else {
+        let outcome = try check.read(document, golden.delivery)
+        for loss in losses(outcome, document, golden, check) where !faults.contains(loss.keyPath) {
+          found.add(loss.kind, golden, loss.keyPath, loss.detail)
+        }
       }
       for finding in check.findings(document, file: golden.file, golden.delivery)
       where finding.rule == .undeclaredKey && !faults.contains(finding.keyPath) {
         found.add(.ignoredKey, golden, finding.keyPath)
       }
     } catch {
-      let why =
-        "expected \(error.expected), found \(error.found)\(error.why.map { "; \($0)" } ?? "")"
-      found.add(
-        faults.contains(error.keyPath) ? .serverFault : .violation, golden, error.keyPath, why)
+      refuse(.violation, error)
     }
+  }
+
+  private func rows(
+    of document: JSONDocument, _ golden: Golden, _ check: BodyCheck
+  ) throws(ContractViolation) -> (rows: [JSONValue], leftOut: [ContractViolation])? {
+    guard case .command(let command) = check.subject else { return nil }
+    return try check.decoder.readRows(
+      document, command: command, exitStatus: golden.delivery.exitStatus)
   }
 
   private func document(
@@ -170,6 +186,13 @@ struct PairReader {
       return [.init(kind: .unknownCommand, keyPath: "")]
     case .payload, .request, .toggle: return []
     }
+  }
+}
+
+extension ContractViolation {
+  /// What was expected, what was found and why, without the place.
+  fileprivate var reason: String {
+    "expected \(expected), found \(found)" + (why.map { "; \($0)" } ?? "")
   }
 }
 

@@ -23,6 +23,9 @@ public struct Particular: Sendable, Hashable {
     case misread
     /// A command that the server does not know.
     case unknownCommand = "unknown-command"
+    /// A row of a list that the client refuses, among others that it can read: `partialResponse` leaves
+    /// it out, and `response` refuses the list. ``detail`` says why.
+    case rowLeftOut = "row-left-out"
     /// A field that is nil, and that servers of the client's own release send.
     case missingField = "missing-field"
     /// A value of an open enum, an exit code or a status that the client does not know.
@@ -57,7 +60,7 @@ public struct Particular: Sendable, Hashable {
   public var effect: Effect {
     switch kind {
     case .violation, .misread: .breaks
-    case .unknownCommand, .missingField, .unknownValue, .unknownRoute: .loses
+    case .unknownCommand, .rowLeftOut, .missingField, .unknownValue, .unknownRoute: .loses
     case .serverFault: .fault
     case .ignoredKey: .ignores
     case .notInContract, .notSent: .notAsked
@@ -72,6 +75,7 @@ public struct Particular: Sendable, Hashable {
     case .violation: "\(place) is refused: \(detail)"
     case .misread: "\(owner) is misread: \(detail)"
     case .unknownCommand: "\(owner) is a command that the server does not know"
+    case .rowLeftOut: "\(place) costs its row, which `partialResponse` leaves out: \(detail)"
     case .missingField: "\(place) is nil"
     case .unknownValue: "\(place) holds \(detail), which the client does not know"
     case .unknownRoute: "\(place) leads nowhere, where the newest contract knows `\(detail)`"

@@ -251,10 +251,18 @@ public struct Reader {
   mutating func list<Row: ContractValue>(
     _ slot: Int, leavingOut violations: inout [ContractViolation]
   ) -> [Row] {
+    list(slot, leavingOut: &violations) { Row.read(&$0, $1) }
+  }
+
+  /// The same, each row from the slot that is given.
+  package mutating func list<Row>(
+    _ slot: Int, leavingOut violations: inout [ContractViolation],
+    _ read: (inout Reader, Int) -> Row
+  ) -> [Row] {
     guard failure == nil else { return [] }
     var leftOut: [ContractViolation] = []
     let rows: [Row?] = list(slot) { reader, slot in
-      let row = Row.read(&reader, slot)
+      let row = read(&reader, slot)
       guard let violation = reader.failure else { return row }
       leftOut.append(violation)
       if case .decoder = reader.source { return nil }
