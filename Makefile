@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := all
-.PHONY: all mutate libyaml tool check test dist fuzz generate lint format clean help
+.PHONY: all matrix mutate libyaml tool check test dist fuzz generate lint format clean help
 
 BUILD := .build
 # Switching a trait in one folder rebuilds nearly everything, so each world has its own.
@@ -34,6 +34,10 @@ all: tool
 	$(CONTRACTGEN) generate --language json-schema --check || failed=1; \
 	$(CONTRACTGEN) conform --require-coverage 100 || failed=1; \
 	exit $$failed
+
+## matrix: let the clients of all releases meet the servers of all releases
+matrix: tool
+	@$(CONTRACTGEN) matrix
 
 ## mutate: change each body and each schema piece by piece, and list what no golden notices
 mutate: tool

@@ -111,6 +111,24 @@
       #expect(run.status == 0, "\(run.all)")
     }
 
+    @Test func contributingRelease() async throws {
+      let blocks = try CodeBlocks(of: "CONTRIBUTING.md", under: "Release")["sh"]
+      #expect(blocks.count == 1)
+      let run = try await run(blocks)
+      #expect(run.status == 0, "\(run.all)")
+      #expect(run.errors.contains("Schema/history/gitbay/v1.32.1.yaml: is already there\n"))
+      #expect(run.output.hasSuffix("supported pairs breaks.\n"))
+    }
+
+    /// The table that the page shows is the one that is printed, and its command is one.
+    @Test func releases() async throws {
+      let page = try CodeBlocks(of: "Documentation/Releases.md")
+      let run = try await run(page["sh"] + ["contractgen matrix"])
+      #expect(run.status == 0, "\(run.all)")
+      let table = try #require(page[""].first)
+      #expect(run.output.contains("\n\n\(table)\n"), "\(run.output)")
+    }
+
     /// The Go test of the page passes where the answer conforms, and fails with the finding where not.
     @Test(.enabled(if: Program.areThere("go"), "needs go"), arguments: [true, false])
     func theGoTestOfServerSide(_ conforms: Bool) async throws {
