@@ -64,6 +64,8 @@ public struct Finding: Sendable, Hashable {
     case missingFile = "missing-file"
     /// A manifest that is not one.
     case brokenManifest = "broken-manifest"
+    /// A golden or a release whose name Swift cannot have for a fixture.
+    case unusableName = "unusable-name"
   }
 
   /// Creates a finding.
