@@ -96,12 +96,6 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: ["SwiftEmitter", "ContractModel", "YAMLReader", "ContractRuntime"]),
     .testTarget(
-      name: "FixtureEmitterTests",
-      dependencies: [
-        "Conformance", "ContractModel", "ContractRuntime", "FixtureEmitter", "GeneratedFiles",
-        "SwiftEmitter", "YAMLReader",
-      ]),
-    .testTarget(
       name: "GitbayContractTestingTests",
       dependencies: ["GitbayContract", "GitbayContractTesting", "GitbayPush", "GoldenSupport"]),
     .testTarget(name: "GitbayContractTests", dependencies: ["GitbayContract", "GoldenSupport"]),
@@ -125,7 +119,8 @@ let package = Package(
     .testTarget(
       name: "SwiftEmitterTests",
       dependencies: [
-        "SwiftEmitter", "ContractModel", "GeneratedFiles", "YAMLReader", "ContractRuntime",
+        "SwiftEmitter", "FixtureEmitter", "Conformance", "ContractModel", "GeneratedFiles",
+        "YAMLReader", "ContractRuntime", "ContractTesting",
       ]),
     .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader"]),
   ],

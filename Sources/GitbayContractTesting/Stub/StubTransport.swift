@@ -75,9 +75,9 @@ public actor StubTransport: ClientTransport {
   private func refusal(of request: StubRequest) throws(ClientFailure) -> TransportAnswer {
     let known = stubs.map { "\n  \($0.answer)" }.joined()
     let message =
-      "StubTransport has no answer to \(request). It has "
-      + (known.isEmpty ? "none at all." : "answers to:\(known)\n")
-      + " Give it one: StubTransport([.answer(Fixture.…)])"
+      "StubTransport has no answer to \(request). It answers"
+      + (known.isEmpty ? " nothing.\nGive it one" : ":\(known)\nGive it another")
+      + ", such as StubTransport([.answer(Fixture.…)])."
     do {
       return TransportAnswer(
         status: 501, headers: ["Content-Type": "application/json"],
