@@ -50,7 +50,8 @@ struct FixtureNames {
       let golden = entry.golden
       guard let name = FixtureName.member(golden) else {
         report(
-          entry, expected: "a name of ASCII letters, digits, `-`, `_` and `.`",
+          entry,
+          expected: "a name of ASCII letters and digits, with `-`, `_`, `.` or `/` between them",
           found: golden.file.quoted)
         return nil
       }

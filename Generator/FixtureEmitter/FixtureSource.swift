@@ -114,8 +114,8 @@ struct FixtureSource {
 
   /// What a manifest says in a few words, as a sentence.
   private func sentence(_ text: String) -> String {
-    // A first word that is more than letters is a name, such as that of a release.
-    let isName = text.prefix { $0 != " " }.contains { !$0.isLetter }
+    // A first word with a digit in it is a name, such as that of a release.
+    let isName = text.prefix { $0 != " " }.contains(where: \.isNumber)
     let start = isName ? text : text.prefix(1).uppercased() + text.dropFirst()
     return start.last.map { ".!?".contains($0) } == true ? start : start + "."
   }

@@ -38,8 +38,8 @@ struct AppIntegrationTests {
     ].map { try Self.text("Sources/GitbayContractTesting/\($0)") }.joined()
     for name in names {
       let member = name.replacingOccurrences(of: "V1_32_0.", with: "")
-      #expect(
-        sources.contains(" let \(member) ") || sources.contains(" var \(member):"), "\(name)")
+      let forms = [" let \(member) =", " let \(member):", " var \(member):"]
+      #expect(forms.contains { sources.contains($0) }, "\(name)")
     }
   }
 

@@ -143,11 +143,11 @@ struct StubTransportTests {
   @Test("A fixture of another command, a body of a proxy, one that is too large")
   func others() async throws {
     guard
-      case .notFound(let reason) = try await failure(
+      case .refused(let reason) = try await failure(
         NotificationsDeviceList(),
         .answer(Fixture.envelopeUnknownCommand, to: NotificationsDeviceList.self))
     else { return #expect(Bool(false)) }
-    #expect(reason.exitCode == nil || reason.status == 404)
+    #expect(reason.exitCode == .usage && reason.message == #"unknown command "nope""#)
     #expect(
       try await failure(NotificationsDeviceList(), .http(status: 502, body: Data("<html>".utf8)))
         == .notJSON(status: 502))
@@ -160,7 +160,8 @@ struct StubTransportTests {
         == .unreachable(code: -1009))
   }
 
-  @Test("What nothing is meant for is refused, and the message says what there is and how to mend it")
+  @Test(
+    "What nothing is meant for is refused, and the message says what there is and how to mend it")
   func unanswered() async throws {
     let transport = StubTransport([
       .answer(Fixture.deviceAddOK), .answer(Fixture.deviceRemoveOK, arguments: ["9"]),
@@ -183,7 +184,8 @@ struct StubTransportTests {
           `notifications settings show`: HTTP 429
         Give it another, such as StubTransport([.answer(Fixture.…)]).
         """)
-    #expect(await transport.unanswered.map(\.description) == ["POST `notifications device remove 8`"])
+    #expect(
+      await transport.unanswered.map(\.description) == ["POST `notifications device remove 8`"])
     #expect(await transport.requests.count == 1)
 
     let none = try await self.failure(NotificationsDeviceList())

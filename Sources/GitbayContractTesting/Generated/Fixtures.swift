@@ -36,7 +36,7 @@ public enum Fixture {
     headers: ["Content-Type": "application/json"],
     argv: ["notifications", "device", "add", "--label", "x"])
 
-  /// re-adding that token: the id in the device add response.
+  /// Re-adding that token: the id in the device add response.
   ///
   /// Of v1.32.1, captured as `device-add-id-2p53p1`.
   public static let deviceAddID2p53p1 = AnswerFixture<NotificationsDeviceAdd>(
@@ -183,7 +183,7 @@ public enum Fixture {
     headers: ["Content-Type": "application/json"],
     argv: ["notifications", "device", "add", "--label", "iPhone"])
 
-  /// read-only token doing a write: HTTP 403, exit 4.
+  /// Read-only token doing a write: HTTP 403, exit 4.
   ///
   /// Of v1.32.1, captured as `api-read-token-write`.
   /// The server failed or refused, with exit code 4.
@@ -528,7 +528,7 @@ public enum Fixture {
     headers: ["Content-Type": "application/json", "Retry-After": "1"],
     argv: ["notifications", "device", "list"])
 
-  /// read-only token over GET.
+  /// Read-only token over GET.
   ///
   /// Of v1.32.1, captured as `api-read-token-get`.
   public static let deviceListReadOnlyTokenOverGet = AnswerFixture<NotificationsDeviceList>(
@@ -537,7 +537,7 @@ public enum Fixture {
     headers: ["Content-Type": "application/json", "ETag": "\"f3900d1fa59291ed59dceabff8468f8d\""],
     argv: ["notifications", "device", "list"])
 
-  /// read-only token reading.
+  /// Read-only token reading.
   ///
   /// Of v1.32.1, captured as `api-read-token-read`.
   public static let deviceListReadOnlyToken = AnswerFixture<NotificationsDeviceList>(
@@ -1314,7 +1314,7 @@ public enum Fixture {
   public static let pushBuildFailed = PayloadFixture<PushPayload>(
     FixtureGolden("v1.32.1", "payload/build-failed.json", .text(#"{"aps":{"alert":{"body":"renovate-bot build 341 failed: test on main","title":"cmc/app"},"badge":1,"sound":"default","thread-id":"cmc/app"},"instance":"https://gitbay.org","path":"cmc/app/builds/341","user":"cmc"}"#)))
 
-  /// site_url with characters the encoder escapes.
+  /// Site_url with characters the encoder escapes.
   ///
   /// Of v1.32.1, captured as `apns-instance-ampersand`; no real server is sent such an input.
   /// It leads to a route.
@@ -1335,28 +1335,28 @@ public enum Fixture {
   public static let pushInstanceExample = PayloadFixture<PushPayload>(
     FixtureGolden("v1.32.1", "payload/instance-example.json", .text(#"{"aps":{"alert":{"body":"alice opened issue #12","title":"krz/gitbay"},"badge":1,"sound":"default","thread-id":"krz/gitbay"},"instance":"https://code.example.org","path":"krz/gitbay/issues/12","user":"cmc"}"#)))
 
-  /// plain-http site_url with an address.
+  /// Plain-http site_url with an address.
   ///
   /// Of v1.32.1, captured as `apns-instance-http`.
   /// It leads to a route.
   public static let pushInstanceHttp = PayloadFixture<PushPayload>(
     FixtureGolden("v1.32.1", "payload/instance-http.json", .text(#"{"aps":{"alert":{"body":"alice opened issue #12","title":"cmc/app"},"badge":1,"sound":"default","thread-id":"cmc/app"},"instance":"http://192.168.1.10:3000","path":"cmc/app/issues/12","user":"cmc"}"#)))
 
-  /// site_url with a port.
+  /// Site_url with a port.
   ///
   /// Of v1.32.1, captured as `apns-instance-port`.
   /// It leads to a route.
   public static let pushInstancePort = PayloadFixture<PushPayload>(
     FixtureGolden("v1.32.1", "payload/instance-port.json", .text(#"{"aps":{"alert":{"body":"alice opened issue #12","title":"cmc/app"},"badge":1,"sound":"default","thread-id":"cmc/app"},"instance":"https://code.example.org:8443","path":"cmc/app/issues/12","user":"cmc"}"#)))
 
-  /// site_url with a path.
+  /// Site_url with a path.
   ///
   /// Of v1.32.1, captured as `apns-instance-subpath`.
   /// It leads to a route.
   public static let pushInstanceSubpath = PayloadFixture<PushPayload>(
     FixtureGolden("v1.32.1", "payload/instance-subpath.json", .text(#"{"aps":{"alert":{"body":"alice opened issue #12","title":"cmc/app"},"badge":1,"sound":"default","thread-id":"cmc/app"},"instance":"https://example.org/git","path":"cmc/app/issues/12","user":"cmc"}"#)))
 
-  /// site_url with a trailing slash is passed through as written.
+  /// Site_url with a trailing slash is passed through as written.
   ///
   /// Of v1.32.1, captured as `apns-instance-trailing-slash`.
   /// It leads to a route.
@@ -1468,7 +1468,7 @@ public enum Fixture {
   public static let pushMrRetargeted = PayloadFixture<PushPayload>(
     FixtureGolden("v1.32.1", "payload/mr-retargeted.json", .text(#"{"aps":{"alert":{"body":"alice retargeted !7 from main to release/1.32","title":"cmc/app"},"badge":1,"sound":"default","thread-id":"cmc/app"},"instance":"https://gitbay.org","path":"cmc/app/mrs/7","user":"cmc"}"#)))
 
-  /// review, bare verdict.
+  /// Review, bare verdict.
   ///
   /// Of v1.32.1, captured as `apns-mr-review-approve`.
   /// It leads to a route.
@@ -1496,7 +1496,7 @@ public enum Fixture {
   public static let pushNumberLarge = PayloadFixture<PushPayload>(
     FixtureGolden("v1.32.1", "payload/number-large.json", .text(#"{"aps":{"alert":{"body":"alice opened issue #9007199254740993","title":"cmc/app"},"badge":1,"sound":"default","thread-id":"cmc/app"},"instance":"https://gitbay.org","path":"cmc/app/issues/9007199254740993","user":"cmc"}"#)))
 
-  /// organization-owned repository: title, thread-id and path use the org name.
+  /// Organization-owned repository: title, thread-id and path use the org name.
   ///
   /// Of v1.32.1, captured as `apns-org-repo`.
   /// It leads to a route.
@@ -1617,7 +1617,7 @@ public enum Fixture {
   public static let pushUserDotsDashes = PayloadFixture<PushPayload>(
     FixtureGolden("v1.32.1", "payload/user-dots-dashes.json", .text(#"{"aps":{"alert":{"body":"alice opened issue #12","title":"j.doe-99/dot.files"},"badge":1,"sound":"default","thread-id":"j.doe-99/dot.files"},"instance":"https://gitbay.org","path":"j.doe-99/dot.files/issues/12","user":"j.doe-99"}"#)))
 
-  /// one-character recipient.
+  /// One-character recipient.
   ///
   /// Of v1.32.1, captured as `apns-user-one-char`.
   /// It leads to a route.
@@ -1690,7 +1690,7 @@ public enum Fixture {
     headers: ["Content-Type": "application/json"],
     argv: ["notifications", "settings", "push", "off"])
 
-  /// read-only token changing a setting.
+  /// Read-only token changing a setting.
   ///
   /// Of v1.32.1, captured as `api-read-token-settings`.
   /// The server failed or refused, with exit code 4.
@@ -1784,7 +1784,7 @@ public enum Fixture {
     headers: ["Content-Type": "application/json"],
     argv: ["notifications", "settings", "show"])
 
-  /// defaults: keys in alphabetical order mail push watch.
+  /// Defaults: keys in alphabetical order mail push watch.
   ///
   /// Of v1.32.1, captured as `settings-show`.
   public static let settingsShow = AnswerFixture<NotificationsSettingsShow>(

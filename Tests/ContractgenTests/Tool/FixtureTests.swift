@@ -88,8 +88,10 @@
       try folder.file("Golden/tiny/v2/payload/b.json", "{\"x\":1}\n")
       let check = try await generate("--check")
       #expect(check.status == 1)
-      #expect(check.output.contains(##"\n+    FixtureGolden("v2", "payload/b.json", .text(#"{"x":1}\#n"#)"##
-        .replacing("\\n+", with: "\n+")))
+      #expect(
+        check.output.contains(
+          ##"\n+    FixtureGolden("v2", "payload/b.json", .text(#"{"x":1}\#n"#)"##
+            .replacing("\\n+", with: "\n+")))
     }
 
     @Test func aTargetWithoutItsContractIsNamed() async throws {
@@ -98,7 +100,9 @@
       _ = try await generate()
       let check = try await generate("--check")
       #expect(check.status == 1)
-      #expect(check.output.hasPrefix("Sources/OtherContractTesting/Generated:1:1: error: is not generated"))
+      #expect(
+        check.output.hasPrefix(
+          "Sources/OtherContractTesting/Generated:1:1: error: is not generated"))
     }
 
     // MARK: Faulty goldens
@@ -106,7 +110,7 @@
     private static let faults: [(String, from: String, to: String, status: Int32, String)] = [
       (
         "a manifest that is no JSON", from: "]}", to: "]", status: 1,
-        "\(manifest):2:63: error: "
+        "\(manifest):2:34: error: expected strict JSON"
       ),
       (
         "an entry that lacks its kind", from: #""kind": "payload", "#, to: "", status: 1,

@@ -16,7 +16,8 @@
         "\u{FEFF}{}", "a\n\nb\n", "{\"a\":\"\\u0000\\n\"}\r\n",
       ].map { Data($0.utf8) }
       + [
-        Data([0xFF]), Data([0xC3]), Data([0xED, 0xA0, 0x80]), Data([0, 0xFE, 0x22, 0x23, 0x5C, 0x28]),
+        Data([0xFF]), Data([0xC3]), Data([0xED, 0xA0, 0x80]),
+        Data([0, 0xFE, 0x22, 0x23, 0x5C, 0x28]),
         Data(0...255),
       ]
 
@@ -44,7 +45,8 @@
       #expect(lines.symmetricDifference(expected).sorted() == [])
     }
 
-    @Test("Whatever a manifest says stays in comments and literals", arguments: HostileTextTests.texts)
+    @Test(
+      "Whatever a manifest says stays in comments and literals", arguments: HostileTextTests.texts)
     func pins(text: String) throws {
       let emitted = try EmittedFixtures(["v1": ["a.json": "{}"]], pins: text)
       let code = emitted.files["Fixtures.swift"] ?? ""
@@ -87,6 +89,7 @@
         """,
         """
           /// It breaks the contract at `data[0].id`.
+          /// Conformance finds in it: out-of-range at `data[0].id`.
           public static let deviceListIDInt64Max = AnswerFixture<NotificationsDeviceList>(
         """,
         """

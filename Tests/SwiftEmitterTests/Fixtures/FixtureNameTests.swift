@@ -40,27 +40,27 @@
       arguments: [
         (
           ["a-b.json", "a/b.json"],
-          #"manifest.json:2:1: error: `file`: expected a file that becomes another name than "a-b.json", which is `Fixture.aB` too, found "a/b.json" [unusable-name]"#
+          #"manifest.json:3:1: error: `file`: expected a file that becomes another name than "a-b.json", which is `Fixture.aB` too, found "a/b.json" [unusable-name]"#
         ),
         (
           ["A.json", "a.json"],
-          #"manifest.json:2:1: error: `file`: expected a file that becomes another name than "A.json", which is `Fixture.a` too, found "a.json" [unusable-name]"#
+          #"manifest.json:3:1: error: `file`: expected a file that becomes another name than "A.json", which is `Fixture.a` too, found "a.json" [unusable-name]"#
         ),
         (
           ["all.json"],
-          #"manifest.json:1:1: error: `file`: expected a file that becomes another name, for `Fixture.all` is taken, found "all.json" [unusable-name]"#
+          #"manifest.json:2:1: error: `file`: expected a file that becomes another name, for `Fixture.all` is taken, found "all.json" [unusable-name]"#
         ),
         (
           ["self.json"],
-          #"manifest.json:1:1: error: `file`: expected a file that becomes another name, for `Fixture.self` is taken, found "self.json" [unusable-name]"#
+          #"manifest.json:2:1: error: `file`: expected a file that becomes another name, for `Fixture.self` is taken, found "self.json" [unusable-name]"#
         ),
         (
           ["é.json"],
-          #"manifest.json:1:1: error: `file`: expected a name of ASCII letters, digits, `-`, `_` and `.`, found "é.json" [unusable-name]"#
+          #"manifest.json:2:1: error: `file`: expected a name of ASCII letters and digits, with `-`, `_`, `.` or `/` between them, found "é.json" [unusable-name]"#
         ),
         (
           ["_.json"],
-          #"manifest.json:1:1: error: `file`: expected a name of ASCII letters, digits, `-`, `_` and `.`, found "_.json" [unusable-name]"#
+          #"manifest.json:2:1: error: `file`: expected a name of ASCII letters and digits, with `-`, `_`, `.` or `/` between them, found "_.json" [unusable-name]"#
         ),
       ])
     func unusable(files: [String], finding: String) throws {
