@@ -106,7 +106,8 @@ let package = Package(
         "YAMLReader",
       ]),
     .testTarget(
-      name: "GitbayPushTests", dependencies: ["GitbayContract", "GitbayPush", "GoldenSupport"],
+      name: "GitbayPushTests",
+      dependencies: ["GitbayContract", "GitbayContractTesting", "GitbayPush"],
       exclude: ["Support/gitbay.py"]),
     .testTarget(name: "MonacoContractTests", dependencies: ["GoldenSupport", "MonacoContract"]),
     .testTarget(
