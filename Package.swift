@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "GitbayPush", targets: ["GitbayPush"]),
     .library(name: "GitbayContractTesting", targets: ["GitbayContractTesting"]),
     .library(name: "ContractRuntime", targets: ["ContractRuntime"]),
+    .library(name: "ContractTesting", targets: ["ContractTesting"]),
     .executable(name: "contractgen", targets: ["contractgen"]),
     .plugin(name: "ContractPlugin", targets: ["ContractPlugin"]),
     .plugin(name: "GenerateContract", targets: ["GenerateContract"]),

@@ -23,9 +23,11 @@
 
     @Test("Every body comes out of the compiler as the bytes that went in")
     func bytes() throws {
+      let hostile = #"v0 "\(x)"#
       let goldens = Dictionary(
         uniqueKeysWithValues: Self.bodies.enumerated().map { ("b/\($0).json", $1) })
-      let emitted = try EmittedFixtures(["v1": goldens, "v0": goldens], releases: ["v0", "v1"])
+      let emitted = try EmittedFixtures(
+        ["v1": goldens, hostile: goldens], releases: [hostile, "v1"])
       #expect(emitted.findings == [])
       let printed = try Compiler.output(
         of: emitted.module,
@@ -35,7 +37,7 @@
           }
           """)
       let lines = Set(printed.split(separator: "\n").map(String.init))
-      let expected = ["v0", "v1"].flatMap { release in
+      let expected = [hostile, "v1"].flatMap { release in
         Self.bodies.enumerated().map { number, body in
           "\(release)/b/\(number).json "
             + body.map { String($0, radix: 16) }.joined(separator: " ")
