@@ -12,7 +12,9 @@ let package = Package(
   products: [
     .library(name: "GitbayContract", targets: ["GitbayContract"]),
     .library(name: "GitbayPush", targets: ["GitbayPush"]),
+    .library(name: "GitbayContractTesting", targets: ["GitbayContractTesting"]),
     .library(name: "ContractRuntime", targets: ["ContractRuntime"]),
+    .library(name: "ContractTesting", targets: ["ContractTesting"]),
     .executable(name: "contractgen", targets: ["contractgen"]),
     .plugin(name: "ContractPlugin", targets: ["ContractPlugin"]),
     .plugin(name: "GenerateContract", targets: ["GenerateContract"]),
@@ -27,6 +29,12 @@ let package = Package(
     .target(name: "GitbayPush", dependencies: ["GitbayContract"]),
     .target(name: "MonacoContract", dependencies: ["ContractRuntime"]),
     .target(name: "SoarContract", dependencies: ["ContractRuntime"]),
+
+    // What an app's tests link.
+    .target(name: "ContractTesting", dependencies: ["ContractRuntime"]),
+    .target(
+      name: "GitbayContractTesting",
+      dependencies: ["ContractTesting", "GitbayContract", "GitbayPush"]),
 
     // The generator, bottom up.
     .systemLibrary(
@@ -49,13 +57,17 @@ let package = Package(
       name: "Conformance", dependencies: ["ContractModel", "ContractRuntime", "YAMLReader"],
       path: "Generator/Conformance"),
     .target(
+      name: "FixtureEmitter",
+      dependencies: ["Conformance", "ContractModel", "GeneratedFiles", "SwiftEmitter"],
+      path: "Generator/FixtureEmitter"),
+    .target(
       name: "SchemaDiff", dependencies: ["ContractModel", "YAMLReader"],
       path: "Generator/SchemaDiff"),
     .executableTarget(
       name: "contractgen",
       dependencies: [
-        "Conformance", "ContractModel", "ContractRuntime", "GeneratedFiles", "JSONSchemaEmitter",
-        "SchemaDiff", "SwiftEmitter", "YAMLReader",
+        "Conformance", "ContractModel", "ContractRuntime", "FixtureEmitter", "GeneratedFiles",
+        "JSONSchemaEmitter", "SchemaDiff", "SwiftEmitter", "YAMLReader",
       ],
       path: "Generator/contractgen"),
     .plugin(
@@ -84,6 +96,9 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["SwiftEmitter", "ContractModel", "YAMLReader", "ContractRuntime"]),
+    .testTarget(
+      name: "GitbayContractTestingTests",
+      dependencies: ["GitbayContract", "GitbayContractTesting", "GitbayPush", "GoldenSupport"]),
     .testTarget(name: "GitbayContractTests", dependencies: ["GitbayContract", "GoldenSupport"]),
     .testTarget(
       name: "JSONSchemaEmitterTests",
@@ -92,7 +107,8 @@ let package = Package(
         "YAMLReader",
       ]),
     .testTarget(
-      name: "GitbayPushTests", dependencies: ["GitbayContract", "GitbayPush", "GoldenSupport"],
+      name: "GitbayPushTests",
+      dependencies: ["GitbayContract", "GitbayContractTesting", "GitbayPush"],
       exclude: ["Support/gitbay.py"]),
     .testTarget(name: "MonacoContractTests", dependencies: ["GoldenSupport", "MonacoContract"]),
     .testTarget(
@@ -105,7 +121,8 @@ let package = Package(
     .testTarget(
       name: "SwiftEmitterTests",
       dependencies: [
-        "SwiftEmitter", "ContractModel", "GeneratedFiles", "YAMLReader", "ContractRuntime",
+        "SwiftEmitter", "FixtureEmitter", "Conformance", "ContractModel", "GeneratedFiles",
+        "YAMLReader", "ContractRuntime", "ContractTesting",
       ]),
     .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader"]),
   ],

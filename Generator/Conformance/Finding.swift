@@ -66,6 +66,8 @@ public struct Finding: Sendable, Hashable {
     case brokenManifest = "broken-manifest"
     /// A snapshot of a contract that is not what its name says.
     case brokenSnapshot = "broken-snapshot"
+    /// A golden or a release whose name Swift cannot have for a fixture.
+    case unusableName = "unusable-name"
   }
 
   /// Creates a finding.

@@ -1,9 +1,44 @@
 import ContractModel
 
-/// Text of the schema as Swift source: nothing in it can become code.
-enum SwiftText {
+/// Text of the schema, or of a golden, as Swift source: nothing in it can become code.
+package enum SwiftText {
   /// A string literal that holds exactly this text.
-  static func literal(_ text: String) -> String { "\"" + escaped(text) + "\"" }
+  package static func literal(_ text: String) -> String { "\"" + escaped(text) + "\"" }
+
+  /// A string literal that holds exactly this text and shows it as it is, quotes and backslashes
+  /// included: `#"{"a":"\n"}"#`.
+  package static func rawLiteral(_ text: String) -> String {
+    let fence = String(repeating: "#", count: fenceLength(of: text))
+    var literal = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": literal += "\\\(fence)n"
+      case "\r": literal += "\\\(fence)r"
+      case "\t": literal += "\\\(fence)t"
+      default:
+        if isVisible(scalar) {
+          literal.unicodeScalars.append(scalar)
+        } else {
+          literal += "\\\(fence)u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+        }
+      }
+    }
+    return "\(fence)\"\(literal)\"\(fence)"
+  }
+
+  /// How many `#` must stand around a raw literal: more than behind any quote or backslash of it.
+  private static func fenceLength(of text: String) -> Int {
+    var (longest, current) = (0, nil as Int?)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": current = 0
+      case "#": current = current.map { $0 + 1 }
+      default: current = nil
+      }
+      longest = max(longest, current ?? 0)
+    }
+    return longest + 1
+  }
 
   /// What stands between the quotes of a string literal.
   static func escaped(_ text: String) -> String {
@@ -27,12 +62,12 @@ enum SwiftText {
   }
 
   /// A list of string literals.
-  static func literals(_ texts: [String]) -> String {
+  package static func literals(_ texts: [String]) -> String {
     "[" + texts.map(literal).joined(separator: ", ") + "]"
   }
 
   /// Text that can stand in a comment: one line, nothing invisible in it.
-  static func comment(_ text: String) -> String {
+  package static func comment(_ text: String) -> String {
     var comment = ""
     for scalar in text.unicodeScalars {
       if isVisible(scalar) {
@@ -52,8 +87,9 @@ enum SwiftText {
   ///   - indentation: How far the comment stands to the right.
   ///   - margin: How far its text stands to the right of the slashes, beyond one space.
   ///   - hanging: How much further every line but the first stands to the right.
-  static func doc(_ text: String, indentation: Int = 0, hanging: Int = 0, margin: Int = 0) -> String
-  {
+  package static func doc(
+    _ text: String, indentation: Int = 0, hanging: Int = 0, margin: Int = 0
+  ) -> String {
     let prefix = String(repeating: " ", count: indentation) + "///"
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
       .flatMap { wrap(comment(String($0)), width: 96 - indentation - margin - hanging) }
@@ -104,7 +140,7 @@ enum SwiftText {
   }
 
   /// A name as it may stand in Swift, in backquotes where it is a keyword.
-  static func name(_ name: String) -> String {
+  package static func name(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
@@ -126,7 +162,7 @@ enum SwiftText {
 
 extension String {
   /// Each line moved to the right; empty lines stay empty.
-  func indented(by count: Int) -> String {
+  package func indented(by count: Int) -> String {
     let prefix = String(repeating: " ", count: count)
     return split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : prefix + $0 }

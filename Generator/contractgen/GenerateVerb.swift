@@ -40,30 +40,73 @@ struct GenerateVerb {
         schema.report(to: reporter)
         continue
       }
-      let folder = GeneratedFolder(path: output ?? language.folder(of: contract, schema))
-      if output == nil,
-        try reporter.attempt({ try Workspace.refuseLinks(to: folder.path, option: "--output DIR") })
-          == nil
-      {
-        continue
-      }
-      let files = language.files(of: contract, schema)
-      if arguments.has("--check") {
-        guard let stale = try reporter.attempt({ try folder.stale(files) }) else { continue }
-        stale.forEach { reporter.report(ReportItem($0, language)) }
-        if stale.isEmpty { Output.error("\(folder.path.onOneLine): fresh, \(files.count) files") }
-      } else {
-        let result = try reporter.attempt { try folder.write(files) }
-        guard let (written, extra) = result else { continue }
-        written.forEach { Output.error("\($0.onOneLine): written") }
-        extra.forEach {
-          Output.error("\($0.onOneLine): note: is not generated and does not belong here")
+      for place in try places(of: contract, schema, language, reporter) {
+        if arguments.has("--check") {
+          try check(place, language, reporter)
+        } else {
+          try write(place, reporter)
         }
-        if written.isEmpty { Output.error("\(folder.path.onOneLine): nothing changed") }
       }
     }
     return reporter.finish()
   }
+
+  // MARK: Folders
+
+  /// A folder, and what is generated into it.
+  private struct Place {
+    var folder: GeneratedFolder
+    var files: [GeneratedFile]
+  }
+
+  /// Where the files of a contract belong; nowhere if one of the places cannot be used, or if goldens
+  /// that become fixtures are faulty and something would be written.
+  private func places(
+    of contract: Contract, _ schema: Schema, _ language: GeneratedLanguage, _ reporter: Reporter
+  ) throws -> [Place] {
+    let files = language.files(of: contract, schema)
+    if let output = try arguments.value("--output") {
+      return [Place(folder: GeneratedFolder(path: output), files: files)]
+    }
+    let folder = GeneratedFolder(path: language.folder(of: contract, schema))
+    var places = [Place(folder: folder, files: files)]
+    if language == .swift, GeneratedFixtures.areWanted(of: contract) {
+      let fixtures = GeneratedFolder(path: GeneratedFixtures.folder(of: contract))
+      if let files = try GeneratedFixtures(contract, schema).files(reporter) {
+        places.append(Place(folder: fixtures, files: files))
+      } else if !arguments.has("--check") {
+        return []
+      }
+    }
+    return try reporter.attempt {
+      for place in places {
+        try Workspace.refuseLinks(to: place.folder.path, option: "--output DIR")
+      }
+      return places
+    } ?? []
+  }
+
+  private func check(
+    _ place: Place, _ language: GeneratedLanguage, _ reporter: Reporter
+  ) throws {
+    guard let stale = try reporter.attempt({ try place.folder.stale(place.files) }) else { return }
+    stale.forEach { reporter.report(ReportItem($0, language)) }
+    if stale.isEmpty {
+      Output.error("\(place.folder.path.onOneLine): fresh, \(place.files.count) files")
+    }
+  }
+
+  private func write(_ place: Place, _ reporter: Reporter) throws {
+    let result = try reporter.attempt { try place.folder.write(place.files) }
+    guard let (written, extra) = result else { return }
+    written.forEach { Output.error("\($0.onOneLine): written") }
+    extra.forEach {
+      Output.error("\($0.onOneLine): note: is not generated and does not belong here")
+    }
+    if written.isEmpty { Output.error("\(place.folder.path.onOneLine): nothing changed") }
+  }
+
+  // MARK: Arguments
 
   /// What is written, Swift by default.
   private func language() throws -> GeneratedLanguage {

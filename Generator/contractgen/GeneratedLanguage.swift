@@ -33,8 +33,8 @@ enum GeneratedLanguage: String, CaseIterable {
 
   /// What lies where contracts' folders are and belongs to none of these schemas.
   func strays(besides schemas: [Schema]) -> [GeneratedFolder.StaleFile] {
-    let known = schemas.compactMap { schema in
-      schema.contract.map { folder(of: $0, schema) }
+    let known = schemas.flatMap { schema in
+      schema.contract.map { [folder(of: $0, schema), GeneratedFixtures.folder(of: $0)] } ?? []
     }
     let present =
       switch self {

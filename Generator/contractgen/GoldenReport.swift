@@ -19,7 +19,7 @@ struct GoldenReport {
     self.arguments = arguments
     self.schema = schema
     self.contract = contract
-    self.folder = GoldenFolder(path: folder ?? "Golden/\(schema.baseName)")
+    self.folder = GoldenFolder(path: folder ?? Workspace.goldens(of: schema))
     self.reporter = reporter
   }
 

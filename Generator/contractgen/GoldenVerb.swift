@@ -44,7 +44,7 @@ struct GoldenVerb {
     let (schema, contract) = try arguments.schema(with: kind, among: schemas)
     let release = try arguments.release("--release", of: contract)
     let folder = GoldenFolder(
-      path: try arguments.value("--goldens") ?? "Golden/\(schema.baseName)")
+      path: try arguments.value("--goldens") ?? Workspace.goldens(of: schema))
     do {
       try add(try addition(name, kind, file), contract, release, to: folder)
       return .clean

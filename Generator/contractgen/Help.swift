@@ -25,8 +25,9 @@ enum Help {
                                 [--format NAME]
 
     Without --schema, every schema under Schema/ is generated into Sources/<Contract>Contract/Generated,
-    JSON Schemas into Schema/json-schema/<schema>. Files are written only where their bytes differ;
-    nothing is deleted.
+    JSON Schemas into Schema/json-schema/<schema>. Where there is a folder Sources/<Contract>ContractTesting,
+    the goldens under Golden/<schema> are generated into its folder Generated, as fixtures for tests. Files
+    are written only where their bytes differ; nothing is deleted.
 
     OPTIONS:
       --language NAME  What is written: swift, by default, or json-schema: a JSON Schema of each payload,

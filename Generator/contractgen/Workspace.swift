@@ -43,6 +43,9 @@ enum Workspace {
     }
   }
 
+  /// Where the goldens of a schema lie.
+  static func goldens(of schema: Schema) -> String { "Golden/\(schema.baseName)" }
+
   /// What lies under `Golden/` and belongs to no schema under `Schema/`.
   static func strayGoldens() -> [Finding] {
     let known = names(in: "Schema").filter(isSchema).map { $0.dropLast(5) }

@@ -54,7 +54,7 @@
     /// Rules about goldens and what they show; no body breaks them.
     static let rulesOfGoldens: Set<Finding.Rule> = [
       .outcomeDiffers, .breakGone, .unlistedFile, .missingFile, .brokenManifest, .callDiffers,
-      .notPinned, .needlesslyUnpinned, .mutantSurvived,
+      .notPinned, .needlesslyUnpinned, .mutantSurvived, .unusableName,
     ]
   }
 

@@ -8,7 +8,12 @@
     static func complaints(about emitted: Emitted, and others: [String: String] = [:]) throws
       -> String
     {
-      try inFolder(of: emitted.files.merging(others) { $1 }) { folder, files in
+      try complaints(about: emitted.files.merging(others) { $1 })
+    }
+
+    /// What the compiler says about files; nothing where it takes them without a warning.
+    static func complaints(about files: [String: String]) throws -> String {
+      try inFolder(of: files) { folder, files in
         let arguments = ["-typecheck", "-warnings-as-errors"] + files
         let (status, output) = try run("swiftc", options() + arguments, in: folder)
         return status == 0 ? output : "exit status \(status)\n\(output)"
@@ -17,12 +22,18 @@
 
     /// What a program prints that is made of generated files and a `main.swift`.
     static func output(of emitted: Emitted, main: String) throws -> String {
-      let files = emitted.files.merging(["main.swift": main]) { $1 }
+      try output(of: emitted.files, main: main)
+    }
+
+    /// What a program prints that is made of files and a `main.swift`.
+    static func output(of files: [String: String], main: String) throws -> String {
+      let files = files.merging(["main.swift": main]) { $1 }
       return try inFolder(of: files) { folder, files in
-        let objects = try FileManager.default
-          .contentsOfDirectory(atPath: try products() + "/ContractRuntime.build")
-          .filter { $0.hasSuffix(".o") }
-          .map { try products() + "/ContractRuntime.build/" + $0 }
+        let objects = try ["ContractRuntime", "ContractTesting"].flatMap { module in
+          let folder = try products() + "/\(module).build"
+          return try FileManager.default.contentsOfDirectory(atPath: folder)
+            .filter { $0.hasSuffix(".o") }.map { folder + "/" + $0 }
+        }
         let arguments = files + objects + ["-Onone", "-o", "program"]
         let (status, output) = try run("swiftc", options() + arguments, in: folder)
         try #require(status == 0, "\(output)")

@@ -78,7 +78,7 @@ public struct GoldenCheck: Sendable {
       for (number, entry) in release.entries.enumerated() {
         onGolden(release.label, number, release.entries.count)
         guard let check = checks[entry.golden.kind, release.label] else {
-          result.findings.append(unknown(entry))
+          result.findings.append(entry.unknownSubject(in: contract))
           continue
         }
         result.checked.append(
@@ -101,12 +101,7 @@ public struct GoldenCheck: Sendable {
   /// What is not as the golden's entry says.
   func findings(_ entry: GoldenSet.Entry, _ check: BodyCheck) -> [Finding] {
     guard case .success(let bytes) = entry.body else {
-      return [
-        Finding(
-          file: entry.path,
-          expected: "the file that \(entry.manifest):\(entry.golden.position) lists",
-          found: "none", rule: .missingFile)
-      ]
+      return [entry.missingFile]
     }
     do throws(JSONError) {
       return findings(try check.document(bytes), entry, check)
@@ -128,16 +123,6 @@ public struct GoldenCheck: Sendable {
       check.findings(document, file: entry.path, golden.delivery), golden, entry.path)
     return (differences + broken).inFileOrder
       + (callFinding(entry, check).map { [$0] } ?? [])
-  }
-
-  private func unknown(_ entry: GoldenSet.Entry) -> Finding {
-    let kind = entry.golden.kind
-    let known = kind.alternatives(in: contract).map { "`\($0)`" }.joined(separator: ", ")
-    return Finding(
-      file: entry.manifest, position: entry.golden.subjectPosition,
-      keyPath: kind.subjectKey ?? kind.name,
-      expected: "a \(kind.name) of the contract: \(known)", found: kind.subject.quoted,
-      rule: .brokenManifest)
   }
 
   /// A call that a client of the contract sends, although the manifest says that it refuses to, or

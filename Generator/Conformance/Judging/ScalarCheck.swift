@@ -86,5 +86,5 @@ extension String {
   var shortened: String { utf8.count > 80 && count > 80 ? prefix(80) + "…" : self }
 
   /// The text in quotes, cut where it is long, with nothing in it that a terminal would obey.
-  var quoted: String { JSONValue.string(shortened).description }
+  package var quoted: String { JSONValue.string(shortened).description }
 }

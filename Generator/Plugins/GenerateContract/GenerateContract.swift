@@ -4,7 +4,8 @@ import PackagePlugin
 /// `swift package generate-contract`: writes the Swift code that a package commits.
 ///
 /// All arguments are `contractgen generate`'s. Without any, every schema under `Schema/` is
-/// generated into `Sources/<Contract>Contract/Generated`.
+/// generated into `Sources/<Contract>Contract/Generated`, and its goldens as fixtures into
+/// `Sources/<Contract>ContractTesting/Generated` where there is such a folder.
 @main
 struct GenerateContract: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -71,7 +71,7 @@ extension ReportItem {
     case .extra: message = "is not generated; move or remove it"
     case .link: message = "is a link; generate again to put a file in its place"
     case .different(let committed, let generated):
-      message = "is not what the schema says now; generate again with `\(language.command)`"
+      message = "is not what is generated now; generate again with `\(language.command)`"
       // What is committed may hold anything.
       let lines = UnifiedDiff.text(old: committed, new: generated, path: stale.path.onOneLine)
       difference = "\n" + Output.safe(lines)

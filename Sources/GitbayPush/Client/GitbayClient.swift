@@ -15,6 +15,7 @@ public actor GitbayClient: CommandClient {
   private nonisolated let token: Secret
   private nonisolated let deadline: Duration
   private nonisolated let bodyLimit: Int
+  private nonisolated let transport: any ClientTransport
   private var validated = ValidatedAnswers()
 
   /// Creates a client.
@@ -24,9 +25,11 @@ public actor GitbayClient: CommandClient {
   ///   - token: The account's bearer token.
   ///   - deadline: How long a command may take, from the first byte sent to the last one received.
   ///   - bodyLimit: The most bytes of a body, after decompression.
+  ///   - transport: What carries the requests: the network, unless a test puts something in its place.
   /// - Throws: `InvalidArgument` for an address or a token that cannot be used; it does not repeat them.
   public init(
-    instance: String, token: String, deadline: Duration = .seconds(30), bodyLimit: Int = 1 << 20
+    instance: String, token: String, deadline: Duration = .seconds(30), bodyLimit: Int = 1 << 20,
+    transport: any ClientTransport = URLSessionTransport()
   ) throws(InvalidArgument) {
     guard let address = InstanceAddress(instance), address.isPlain,
       address.scheme == "https" || address.isLoopback
@@ -44,6 +47,7 @@ public actor GitbayClient: CommandClient {
     self.token = Secret(token)
     self.deadline = deadline
     self.bodyLimit = bodyLimit
+    self.transport = transport
   }
 
   /// Sends a command and waits for the answer.
@@ -58,7 +62,7 @@ public actor GitbayClient: CommandClient {
     var request = try request(command, query: query)
     let known = query.flatMap { validated[$0] }
     request.setValue(known?.etag, forHTTPHeaderField: "If-None-Match")
-    let answer = try await HTTPExchange.run(request, deadline: deadline, bodyLimit: bodyLimit)
+    let answer = try await transport.send(request, deadline: deadline, bodyLimit: bodyLimit)
     if let known, answer.status == 304 { return self.answer(200, known.body, answer) }
     if let query, answer.status == 200, let etag = answer.header("ETag") {
       validated[query] = .init(etag: etag, body: answer.body)
@@ -67,7 +71,7 @@ public actor GitbayClient: CommandClient {
   }
 
   private func answer(
-    _ status: Int, _ body: Data, _ answer: HTTPExchange.Answer
+    _ status: Int, _ body: Data, _ answer: TransportAnswer
   ) -> CommandAnswer {
     CommandAnswer(
       status: status, body: body,

@@ -3,7 +3,8 @@
   import Testing
 
   extension PackageTests {
-    /// An app that uses the product GitbayContract, on a machine without libyaml.
+    /// An app that uses the product GitbayContract, and GitbayContractTesting in its tests, on a machine
+    /// without libyaml.
     @Suite struct ConsumerTests {
       private let folder: TemporaryFolder
 
@@ -38,6 +39,19 @@
           consumer.scratch.appending(path: "debug/Consumer"), [], in: folder.url)
         #expect(app.status == 0, "\(app.all)")
         #expect(app.output.contains("krz/gitbay/mrs/3"))
+
+        let tests = try await Run.program(
+          consumer.scratch.appending(path: "debug/ConsumerTests"), [], in: folder.url)
+        #expect(tests.status == 0, "\(tests.all)")
+        #expect(
+          tests.output.hasPrefix("cmc/app/issues/12\nregistered\nStubTransport has no answer to "))
+        // What is for tests is in the tests, and not in the app.
+        let fixture = Data("device-add/with-label.json".utf8)
+        for (program, hasFixtures) in [("Consumer", false), ("ConsumerTests", true)] {
+          let file = consumer.scratch.appending(path: "debug/\(program)")
+          let bytes = try Data(contentsOf: file)
+          #expect((bytes.range(of: fixture) != nil) == hasFixtures, "\(program)")
+        }
       }
 
       @Test func aPackageThatNeedsLibYAMLIsToldHowToGetIt() async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import GitbayContract
+import GitbayContractTesting
 import GitbayPush
 import Testing
 
@@ -154,7 +155,7 @@ struct GitbayClientTests {
 
   @Test("A body as large as the limit is read, one byte more is not")
   func limit() async throws {
-    let size = try Goldens.bytes("device-list/several").count
+    let size = Fixture.deviceListSeveral.json.count
     let devices = try await client("/golden/200/device-list/several", bodyLimit: size)
       .run(NotificationsDeviceList())
     #expect(!devices.isEmpty)

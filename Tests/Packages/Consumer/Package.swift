@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// An app as far as the contract goes: it uses the product GitbayContract and nothing else, so it needs
-// no libyaml and runs no plugin. The name of the dependency is given because the checkout's folder can
+// An app as far as the contract goes: it uses the product GitbayContract, and in what stands for its tests
+// GitbayContractTesting, so it needs no libyaml and runs no plugin. The name of the dependency is given because the checkout's folder can
 // have any.
 let package = Package(
   name: "Consumer",
@@ -11,7 +11,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Consumer",
-      dependencies: [.product(name: "GitbayContract", package: "gitbay-contract")])
+      dependencies: [.product(name: "GitbayContract", package: "gitbay-contract")]),
+    .executableTarget(
+      name: "ConsumerTests",
+      dependencies: [.product(name: "GitbayContractTesting", package: "gitbay-contract")]),
   ],
   swiftLanguageModes: [.v6]
 )

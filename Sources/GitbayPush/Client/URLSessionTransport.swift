@@ -4,22 +4,13 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// One request and its answer, within a deadline and a size.
+/// Carries requests over the network with `URLSession`, each within a deadline and a size.
 ///
 /// Foundation's own overall timeout is ignored on Linux and it has no limit for a body, so both are
 /// kept here. (On Linux a task that was cancelled goes on receiving until the data pauses; its answer
 /// is given up all the same.) Each exchange has a session of its own: no cookie, cache, credential or connection is
 /// shared between accounts, and on Linux a task cannot have a delegate of its own.
-enum HTTPExchange {
-  struct Answer: Sendable {
-    let status: Int
-    let headers: [String: String]
-    let body: Data
-
-    /// A header by its name in any case.
-    func header(_ name: String) -> String? { headers[name.lowercased()] }
-  }
-
+public struct URLSessionTransport: ClientTransport {
   /// What happens while an answer comes in.
   fileprivate enum Event: Sendable {
     case head(status: Int, headers: [String: String], length: Int64)
@@ -29,14 +20,19 @@ enum HTTPExchange {
     case deadline
   }
 
-  /// Sends a request and collects the answer.
-  static func run(
+  /// Creates a transport.
+  public init() {}
+
+  /// Sends a request and collects the answer. No redirect is followed.
+  ///
+  /// - Throws: `ClientFailure` where no whole answer came back.
+  public func send(
     _ request: URLRequest, deadline: Duration, bodyLimit: Int
-  ) async throws(ClientFailure) -> Answer {
+  ) async throws(ClientFailure) -> TransportAnswer {
     guard !Task.isCancelled else { throw .cancelled }
     let (events, input) = AsyncStream.makeStream(of: Event.self)
     let session = URLSession(
-      configuration: configuration, delegate: Collector(input, bodyLimit: bodyLimit),
+      configuration: Self.configuration, delegate: Collector(input, bodyLimit: bodyLimit),
       delegateQueue: nil)
     let timer = Task {
       try await Task.sleep(for: deadline)
@@ -60,7 +56,7 @@ enum HTTPExchange {
       case .bytes(let bytes):
         guard body.count + bytes.count <= bodyLimit else { throw .tooLarge(limit: bodyLimit) }
         body += bytes
-      case .passwordWanted: return Answer(status: 401, headers: [:], body: Data())
+      case .passwordWanted: return TransportAnswer(status: 401, headers: [:], body: Data())
       case .deadline: throw .timedOut
       case .end(.timedOut?): throw .timedOut
       case .end(.cancelled?) where task.countOfBytesReceived > bodyLimit:
@@ -68,7 +64,7 @@ enum HTTPExchange {
       case .end(let code?): throw .unreachable(code: code.rawValue)
       case .end(nil):
         guard let head else { throw .unreachable(code: URLError.badServerResponse.rawValue) }
-        return Answer(status: head.status, headers: head.headers, body: body)
+        return TransportAnswer(status: head.status, headers: head.headers, body: body)
       }
     }
     // A stream ends without an end event only where the task that reads it is cancelled.
