@@ -79,11 +79,15 @@ let package = Package(
     .testTarget(
       name: "ContractModelTests", dependencies: ["ContractModel", "YAMLReader"],
       exclude: ["Corpus"]),
-    .testTarget(name: "ContractgenTests", dependencies: ["contractgen", "SwiftEmitter"]),
+    .testTarget(
+      name: "ContractgenTests", dependencies: ["contractgen", "SwiftEmitter"], exclude: ["Help"]),
     .testTarget(name: "ContractRuntimeTests", dependencies: ["ContractRuntime"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["SwiftEmitter", "ContractModel", "YAMLReader", "ContractRuntime"]),
+      dependencies: [
+        "SwiftEmitter", "ContractModel", "YAMLReader", "ContractRuntime", "GitbayContract",
+        "GitbayPush",
+      ]),
     .testTarget(name: "GitbayContractTests", dependencies: ["GitbayContract", "GoldenSupport"]),
     .testTarget(
       name: "JSONSchemaEmitterTests",

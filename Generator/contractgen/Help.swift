@@ -22,13 +22,13 @@ enum Help {
     USAGE: contractgen generate [--language NAME] [--check] [--schema FILE [--output DIR]]
                                 [--format NAME]
 
-    Without --schema, every schema under Schema/ is generated into Sources/<Contract>Contract/Generated,
-    JSON Schemas into Schema/json-schema/<schema>. Files are written only where their bytes differ;
-    nothing is deleted.
+    Without --schema, every schema under Schema/ is generated into
+    Sources/<Contract>Contract/Generated, JSON Schemas into Schema/json-schema/<schema>. Files are
+    written only where their bytes differ; nothing is deleted.
 
     OPTIONS:
-      --language NAME  What is written: swift, by default, or json-schema: a JSON Schema of each payload,
-                       answer and body that the schema's `server` sends.
+      --language NAME  What is written: swift, by default, or json-schema: a JSON Schema of each
+                       payload, answer and body that the schema's `server` sends.
       --check          Write nothing; show what differs and exit with 1 where something does.
       --schema FILE    The schema; `-` is standard input, and needs --output.
       --output DIR     The folder for what is written.
@@ -122,9 +122,10 @@ enum Help {
     USAGE: contractgen diff OLD NEW [--accepted FILE] [--format NAME]
            contractgen diff --against REVISION [FILE...] [--accepted FILE] [--format NAME]
 
-    Each change breaks deployed clients, deployed servers, source only, or nobody; the last line gives the
-    step of the version that they ask for. `contractgen rules --diff` explains the rules. What breaks and is
-    not accepted is an error. A break is accepted in `NAME.accepted.yaml` beside `NAME.yaml`:
+    Each change breaks deployed clients, deployed servers, source only, or nobody; the last line gives
+    the step of the version that they ask for. `contractgen rules --diff` explains the rules. What
+    breaks and is not accepted is an error. A break is accepted in `NAME.accepted.yaml` beside
+    `NAME.yaml`:
 
       accepted:
         - finding: field-removed DuePush.badge
@@ -132,12 +133,12 @@ enum Help {
           reason: No app shows it.
           affects: Nobody.
 
-    with the finding and the base that the report names. An entry for the base that is judged whose finding
-    does not occur is an error; entries for other bases are left alone.
+    with the finding and the base that the report names. An entry for the base that is judged whose
+    finding does not occur is an error; entries for other bases are left alone.
 
     OPTIONS:
-      --against REVISION  Compare with the file that is committed at a revision of git; every schema under
-                          Schema/ by default.
+      --against REVISION  Compare with the file that is committed at a revision of git; every schema
+                          under Schema/ by default.
       --accepted FILE     The file that accepts breaks.
       --format NAME       How the report is written: text, json, junit, github or markdown.
 
