@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := all
-.PHONY: all matrix mutate libyaml tool check test dist fuzz generate lint format clean help
+.PHONY: all matrix mutate libyaml tool check test dist docs fuzz generate lint format clean help
 
 BUILD := .build
 # Switching a trait in one folder rebuilds nearly everything, so each world has its own.
@@ -72,9 +72,14 @@ generate: tool
 	@$(CONTRACTGEN) rules --diff > Documentation/DiffRules.md
 	@$(CONTRACTGEN) rules --json-schema > Schema/contract.schema.json
 
-## lint: check how the code is written
-lint:
+## docs: build the documentation of the library products, as web pages
+docs:
+	@Documentation/docc
+
+## lint: check how the code is written, and that all that is public is documented
+lint: libyaml
 	@swift format lint --strict --parallel --recursive $(SOURCES)
+	@Tests/PublicSymbols/run
 
 ## format: write the code the way `make lint` wants it
 format:

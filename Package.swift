@@ -91,11 +91,15 @@ let package = Package(
     .testTarget(
       name: "ContractModelTests", dependencies: ["ContractModel", "YAMLReader"],
       exclude: ["Corpus"]),
-    .testTarget(name: "ContractgenTests", dependencies: ["contractgen", "SwiftEmitter"]),
+    .testTarget(
+      name: "ContractgenTests", dependencies: ["contractgen", "SwiftEmitter"], exclude: ["Help"]),
     .testTarget(name: "ContractRuntimeTests", dependencies: ["ContractRuntime"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["SwiftEmitter", "ContractModel", "YAMLReader", "ContractRuntime"]),
+      dependencies: [
+        "SwiftEmitter", "ContractModel", "YAMLReader", "ContractRuntime", "GitbayContract",
+        "GitbayContractTesting", "GitbayPush",
+      ]),
     .testTarget(
       name: "GitbayContractTestingTests",
       dependencies: ["GitbayContract", "GitbayContractTesting", "GitbayPush", "GoldenSupport"]),

@@ -33,10 +33,15 @@ public struct Endpoint: Sendable {
 
   /// An HTTP method.
   public enum Method: String, Sendable, CaseIterable {
+    /// Reads.
     case get = "GET"
+    /// Creates, or asks for something to be done.
     case post = "POST"
+    /// Replaces the whole.
     case put = "PUT"
+    /// Changes a part.
     case patch = "PATCH"
+    /// Removes.
     case delete = "DELETE"
   }
 

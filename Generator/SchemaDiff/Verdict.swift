@@ -53,9 +53,13 @@ public struct Effect: Sendable, Hashable {
 
 /// What a change comes to: the worst of what it breaks.
 public enum Verdict: String, Sendable, CaseIterable, Comparable {
+  /// Clients that are deployed no longer understand what the server sends.
   case breaksClients = "breaks-clients"
+  /// Servers that are deployed no longer understand what a client sends.
   case breaksServers = "breaks-servers"
+  /// Code that uses the generated code has to be changed to compile.
   case breaksSource = "breaks-source"
+  /// Nobody has to do anything.
   case compatible
 
   /// The verdict on what breaks these.

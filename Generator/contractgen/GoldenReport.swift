@@ -42,8 +42,11 @@ struct GoldenReport {
     let isClean = result.findings.isEmpty && result.unreadable.isEmpty
     reporter.say(
       isClean
-        ? "All \(result.goldens) goldens are as their outcomes say."
-        : "\(result.goldens) goldens, findings: \(result.findings.count)"
+        ? result.goldens == 1
+          ? "The only golden is as its outcome says."
+          : "All \(result.goldens) goldens are as their outcomes say."
+        : "\(result.goldens) \(result.goldens == 1 ? "golden" : "goldens")"
+          + ", findings: \(result.findings.count)"
           + (result.unreadable.isEmpty ? "." : ", unreadable: \(result.unreadable.count)."))
     try reportCoverage(goldens)
     if arguments.has("--mutate") { mutate(goldens, isClean: isClean) }

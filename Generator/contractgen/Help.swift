@@ -24,14 +24,15 @@ enum Help {
     USAGE: contractgen generate [--language NAME] [--check] [--schema FILE [--output DIR]]
                                 [--format NAME]
 
-    Without --schema, every schema under Schema/ is generated into Sources/<Contract>Contract/Generated,
-    JSON Schemas into Schema/json-schema/<schema>. Where there is a folder Sources/<Contract>ContractTesting,
-    the goldens under Golden/<schema> are generated into its folder Generated, as fixtures for tests. Files
-    are written only where their bytes differ; nothing is deleted.
+    Without --schema, every schema under Schema/ is generated into
+    Sources/<Contract>Contract/Generated, JSON Schemas into Schema/json-schema/<schema>. Where there is
+    a folder Sources/<Contract>ContractTesting, the goldens under Golden/<schema> are generated into
+    its folder Generated, as fixtures for tests. Files are written only where their bytes differ;
+    nothing is deleted.
 
     OPTIONS:
-      --language NAME  What is written: swift, by default, or json-schema: a JSON Schema of each payload,
-                       answer and body that the schema's `server` sends.
+      --language NAME  What is written: swift, by default, or json-schema: a JSON Schema of each
+                       payload, answer and body that the schema's `server` sends.
       --check          Write nothing; show what differs and exit with 1 where something does.
       --schema FILE    The schema; `-` is standard input, and needs --output.
       --output DIR     The folder for what is written.
@@ -125,9 +126,10 @@ enum Help {
     USAGE: contractgen diff OLD NEW [--accepted FILE] [--format NAME]
            contractgen diff --against REVISION [FILE...] [--accepted FILE] [--format NAME]
 
-    Each change breaks deployed clients, deployed servers, source only, or nobody; the last line gives the
-    step of the version that they ask for. `contractgen rules --diff` explains the rules. What breaks and is
-    not accepted is an error. A break is accepted in `NAME.accepted.yaml` beside `NAME.yaml`:
+    Each change breaks deployed clients, deployed servers, source only, or nobody; the last line gives
+    the step of the version that they ask for. `contractgen rules --diff` explains the rules. What
+    breaks and is not accepted is an error. A break is accepted in `NAME.accepted.yaml` beside
+    `NAME.yaml`:
 
       accepted:
         - finding: field-removed DuePush.badge
@@ -135,12 +137,12 @@ enum Help {
           reason: No app shows it.
           affects: Nobody.
 
-    with the finding and the base that the report names. An entry for the base that is judged whose finding
-    does not occur is an error; entries for other bases are left alone.
+    with the finding and the base that the report names. An entry for the base that is judged whose
+    finding does not occur is an error; entries for other bases are left alone.
 
     OPTIONS:
-      --against REVISION  Compare with the file that is committed at a revision of git; every schema under
-                          Schema/ by default.
+      --against REVISION  Compare with the file that is committed at a revision of git; every schema
+                          under Schema/ by default.
       --accepted FILE     The file that accepts breaks.
       --format NAME       How the report is written: text, json, junit, github or markdown.
 
@@ -152,9 +154,9 @@ enum Help {
 
     USAGE: contractgen snapshot --release LABEL [--schema FILE] [--history DIR]
 
-    The schema goes to Schema/history/<schema>/LABEL.yaml, byte for byte, so that comments and lines stay. LABEL
-    is the schema's `server`. Nothing is replaced: what was released does not change. A snapshot that is there
-    with the same bytes is left alone.
+    The schema goes to Schema/history/<schema>/LABEL.yaml, byte for byte, so that comments and lines
+    stay. LABEL is the schema's `server`. Nothing is replaced: what was released does not change. A
+    snapshot that is there with the same bytes is left alone.
 
     OPTIONS:
       --release LABEL  The release.
@@ -169,12 +171,12 @@ enum Help {
 
     USAGE: contractgen matrix [--schema FILE [--goldens DIR] [--history DIR]] [--format NAME]
 
-    Each client is generated from a snapshot under Schema/history/<schema>/, each server answers as the goldens
-    of its release under Golden/<schema>/. A pair is `whole` where the client reads all that it asks for, `loses`
-    where it reads every body and lacks something, and `breaks` where it refuses one; `-` where it asks for
-    nothing that the goldens show. A pair is supported where the server's release is the client's `oldest` or
-    comes after it, also after the client's own; others stand in brackets. What a golden is known to break is its
-    server's fault and breaks no pair.
+    Each client is generated from a snapshot under Schema/history/<schema>/, each server answers as the
+    goldens of its release under Golden/<schema>/. A pair is `whole` where the client reads all that it
+    asks for, `loses` where it reads every body and lacks something, and `breaks` where it refuses one;
+    `-` where it asks for nothing that the goldens show. A pair is supported where the server's release
+    is the client's `oldest` or comes after it, also after the client's own; others stand in brackets.
+    What a golden is known to break is its server's fault and breaks no pair.
 
     OPTIONS:
       --schema FILE  The schema, `-` for standard input, which needs --goldens and --history; by default
@@ -183,7 +185,8 @@ enum Help {
       --history DIR  The folder of the schema's snapshots.
       --format NAME  How the matrix is written: text, json or markdown.
 
-    EXIT STATUS: 0 no supported pair breaks, 1 one does, or findings, 2 wrong arguments, 3 cannot read or write.
+    EXIT STATUS: 0 no supported pair breaks, 1 one does, or findings, 2 wrong arguments, 3 cannot read
+    or write.
     """
 
   static let rules = """

@@ -47,7 +47,20 @@ public struct CoveragePoint: Sendable, Hashable {
 
   /// The kinds of points, in the order of the table.
   public enum Group: String, Sendable, CaseIterable {
-    case fields, values, commands, failures, routes, endpoints, toggles
+    /// Keys of records, there and left out.
+    case fields
+    /// Values of enums, and texts outside an open one.
+    case values
+    /// Answers to commands.
+    case commands
+    /// Documented failures of commands.
+    case failures
+    /// Kinds of route, and payloads without one.
+    case routes
+    /// Calls of HTTP endpoints, and their answers.
+    case endpoints
+    /// States of toggles.
+    case toggles
   }
 
   var key: Key

@@ -11,7 +11,9 @@ public enum Outcome: Sendable, Hashable {
 
   /// Whether a payload's path names a route, and which.
   public enum RouteOutcome: Sendable, Hashable {
+    /// It names none, or one of a kind that the client does not know.
     case noRoute
+    /// It names this one: its kind and its parameters, as a golden's entry has them.
     case route(JSONValue)
   }
 

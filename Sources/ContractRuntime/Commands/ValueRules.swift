@@ -71,6 +71,7 @@ extension TextRule {
   ///
   /// - Parameters:
   ///   - name: The argument's name, for the error.
+  ///   - text: The text as the caller has it.
   ///   - isSensitive: Whether nothing of the text may stand in the error.
   /// - Throws: `InvalidArgument` for a text that breaks the rule.
   public func checked(
@@ -92,6 +93,7 @@ extension IntegerRule {
   ///
   /// - Parameters:
   ///   - name: The argument's name, for the error.
+  ///   - number: The number as the caller has it.
   ///   - isSensitive: Whether nothing of the number may stand in the error.
   /// - Throws: `InvalidArgument` for a number that breaks the rule.
   public func checked(

@@ -5,7 +5,7 @@ extension JSONError {
     case emptyText
     /// The text begins with the byte order mark of UTF-8 or UTF-16.
     case byteOrderMark
-    /// A character stands where another is needed: what was found (`` `x` `` or `U+00A0`), what was
+    /// A character stands where another is needed: what was found (a letter such as x, or `U+00A0`), what was
     /// expected.
     case unexpectedCharacter(found: String, expected: String)
     /// A bare word that is no JSON value, like `None` or `NaN`; what was probably meant (`null`),

@@ -106,6 +106,8 @@ extension URLRouteTable {
   /// The URL of a route, in the spelling that parses back to it.
   ///
   /// - Parameters:
+  ///   - scheme: The scheme, without its colon.
+  ///   - host: The host.
   ///   - path: The pieces of the path, not encoded.
   ///   - query: The items of the query, not encoded; one without a value is left out.
   public static func url(

@@ -102,6 +102,30 @@
         folder.contents("Golden/gitbay").contains("v1.32.1/device-list/after-the-change.json"))
     }
 
+    @Test func theArticleOnServerChanges() async throws {
+      let blocks = try CodeBlocks(
+        of: "Sources/GitbayContract/GitbayContract.docc/AfterAServerChange.md")["sh"]
+      #expect(blocks.count == 3)
+      let run = try await run([Self.repository] + blocks)
+      #expect(run.status == 0, "\(run.all)")
+      #expect(run.output.hasPrefix("body.json: conforms, a value\n"), "\(run.all)")
+      #expect(folder.contents("Golden/gitbay").contains("v1.32.1/device-list/changed.json"))
+    }
+
+    @Test func theArticlesOnSchemasAndGoldens() async throws {
+      let catalog = "Sources/ContractRuntime/ContractRuntime.docc"
+      let schema = try CodeBlocks(of: "\(catalog)/WritingASchema.md")
+      let goldens = try CodeBlocks(of: "\(catalog)/Goldens.md")
+      #expect(schema["yaml"].count == 1 && schema["sh"].count == 1 && goldens["sh"].count == 2)
+      try folder.file("library.yaml", schema["yaml"].joined())
+      try folder.file(
+        "push.json", #"{"aps":{"alert":{"title":"A book is due"}},"path":"loans/7"}"#)
+      let run = try await run(schema["sh"] + goldens["sh"])
+      #expect(run.status == 0, "\(run.all)")
+      #expect(run.output.hasSuffix("All 2 goldens are as their outcomes say.\n"), "\(run.all)")
+      #expect(try folder.text("Generated/Payloads.swift").contains("public struct DuePush"))
+    }
+
     @Test func contributingAddAGolden() async throws {
       let blocks = try CodeBlocks(of: "CONTRIBUTING.md", under: "Add a golden")["sh"]
       #expect(blocks.count == 1)

@@ -42,6 +42,23 @@
         in: folder.url)
     }
 
+    /// Keeps of the release's goldens only those in one folder, so that many runs are soon over.
+    func keepOnly(_ name: String) throws {
+      var manifest = try #require(
+        JSONSerialization.jsonObject(with: Data(folder.text(Self.manifest).utf8)) as? [String: Any])
+      let goldens = try #require(manifest["goldens"] as? [[String: Any]])
+      manifest["goldens"] = goldens.filter {
+        ($0["file"] as? String)?.hasPrefix(name + "/") == true
+      }
+      try JSONSerialization.data(withJSONObject: manifest)
+        .write(to: folder.url.appending(path: Self.manifest))
+      let release = folder.url.appending(path: Self.release)
+      for entry in try FileManager.default.contentsOfDirectory(atPath: release.path)
+      where entry != name && entry != "manifest.json" {
+        try FileManager.default.removeItem(at: release.appending(path: entry))
+      }
+    }
+
     /// The files that the manifest lists, in its order.
     func listed() throws -> [String] {
       let root = try JSONSerialization.jsonObject(with: Data(folder.text(Self.manifest).utf8))

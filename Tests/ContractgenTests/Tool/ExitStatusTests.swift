@@ -41,17 +41,6 @@
       #expect(run.errors.isEmpty)
     }
 
-    @Test func everyVerbInTheOverviewHasAScreen() async throws {
-      let overview = try await Run.contractgen("help").output
-      let verbs = overview.matches(of: #/(?m)^  ([a-z]+(?: [a-z]+)?)  /#).map { String($0.1) }
-      #expect(verbs.contains("generate"))
-      for verb in verbs {
-        let run = try await Run.contractgen("help", verb)
-        #expect(run.status == 0, "\(verb)")
-        #expect(run.output.contains("USAGE: contractgen \(verb)"), "\(verb)")
-      }
-    }
-
     @Test(
       "A schema that cannot be read: 3",
       arguments: ["absent.yaml", ".", "absent/tiny.yaml", "tiny.yaml/x"])
