@@ -30,7 +30,9 @@ public struct StubAnswer: Sendable {
 
   /// Answers a command with a fixture of its own.
   ///
-  /// - Parameter arguments: The arguments behind the command's words that are answered so; nil for any.
+  /// - Parameters:
+  ///   - fixture: What came from the server.
+  ///   - arguments: The arguments behind the command's words that are answered so; nil for any.
   public static func answer<Command: GitbayCommand>(
     _ fixture: AnswerFixture<Command>, arguments: [String]? = nil
   ) -> StubAnswer {
@@ -40,6 +42,7 @@ public struct StubAnswer: Sendable {
   /// Answers a command with a fixture that may be another's, such as a refusal.
   ///
   /// - Parameters:
+  ///   - fixture: What came from the server.
   ///   - command: The command that is answered so; nil for any.
   ///   - arguments: The arguments behind the command's words that are answered so; nil for any.
   public static func answer(
@@ -55,6 +58,9 @@ public struct StubAnswer: Sendable {
   /// Answers a command with whatever a server or a proxy might.
   ///
   /// - Parameters:
+  ///   - status: The HTTP status.
+  ///   - headers: What comes with the body.
+  ///   - body: The body; empty where none is given.
   ///   - command: The command that is answered so; nil for any.
   ///   - arguments: The arguments behind the command's words that are answered so; nil for any.
   public static func http(
@@ -71,6 +77,7 @@ public struct StubAnswer: Sendable {
   /// Has no answer come back, as where there is no connection.
   ///
   /// - Parameters:
+  ///   - failure: What the client throws.
   ///   - command: The command that fails so; nil for any.
   ///   - arguments: The arguments behind the command's words that fail so; nil for any.
   public static func failure(
@@ -92,7 +99,7 @@ public struct StubAnswer: Sendable {
   ///
   /// - Parameters:
   ///   - command: The command that is refused so; nil for any.
-  ///   - retryAfter: How many seconds the server asks to wait; nil where it does not say.
+  ///   - seconds: How many seconds the server asks to wait; nil where it does not say.
   public static func tooManyRequests(
     _ command: (any GitbayCommand.Type)? = nil, retryAfter seconds: Int?
   ) -> StubAnswer {
