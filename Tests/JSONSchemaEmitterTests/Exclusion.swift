@@ -51,10 +51,10 @@
       }
     }
 
-    /// Rules about goldens and what they show; no body breaks them.
+    /// Rules about goldens, what they show, and snapshots; no body breaks them.
     static let rulesOfGoldens: Set<Finding.Rule> = [
       .outcomeDiffers, .breakGone, .unlistedFile, .missingFile, .brokenManifest, .callDiffers,
-      .notPinned, .needlesslyUnpinned, .mutantSurvived, .unusableName,
+      .notPinned, .needlesslyUnpinned, .mutantSurvived, .brokenSnapshot, .unusableName,
     ]
   }
 

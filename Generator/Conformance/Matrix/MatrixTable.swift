@@ -1,3 +1,5 @@
+import YAMLReader
+
 /// The table of a matrix: a row for each client, a column for each server.
 public struct MatrixTable: Sendable, CustomStringConvertible {
   /// The header and the rows, cell by cell.
@@ -6,9 +8,9 @@ public struct MatrixTable: Sendable, CustomStringConvertible {
   /// Creates the table of a matrix.
   public init(_ matrix: ReleaseMatrix) {
     rows =
-      [["client \\ server"] + matrix.servers]
+      [["client \\ server"] + matrix.servers.map(\.onOneLine)]
       + matrix.clients.map { client in
-        [client]
+        [client.onOneLine]
           + matrix.servers.map { server in
             matrix.pair(client: client, server: server).map(Self.cell) ?? ""
           }

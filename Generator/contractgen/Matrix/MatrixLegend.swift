@@ -1,4 +1,5 @@
 import Conformance
+import YAMLReader
 
 /// What people are told beside the table.
 struct MatrixLegend {
@@ -25,7 +26,7 @@ struct MatrixLegend {
     let supported = matrix.pairs.count(where: \.isSupported)
     let bad = matrix.pairs.filter(\.isBad)
     guard !bad.isEmpty else { return "None of \(supported) supported pairs breaks." }
-    let list = bad.map { "\($0.client) with \($0.server)" }.joined(separator: ", ")
+    let list = bad.map { "\($0.client) with \($0.server)".onOneLine }.joined(separator: ", ")
     return
       "\(bad.count) of \(supported) supported pairs \(bad.count == 1 ? "breaks" : "break"): \(list)."
   }

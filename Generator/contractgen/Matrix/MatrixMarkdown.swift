@@ -1,4 +1,5 @@
 import Conformance
+import YAMLReader
 
 /// Matrices as markdown for a merge request: the table, what breaks and what is lost, and the rest folded
 /// away.
@@ -39,10 +40,10 @@ enum MatrixMarkdown {
     matrix.pairs.flatMap { pair in
       pair.particulars.filter { effects.contains($0.effect) }.map { particular in
         [
-          Markdown.escaped(pair.client),
-          Markdown.escaped(pair.isSupported ? pair.server : "(\(pair.server))"),
-          particular.effect.rawValue, Markdown.escaped(particular.message),
-          Markdown.escaped(particular.count),
+          Markdown.escaped(pair.client.onOneLine),
+          Markdown.escaped((pair.isSupported ? pair.server : "(\(pair.server))").onOneLine),
+          particular.effect.rawValue, Markdown.escaped(particular.message.onOneLine),
+          Markdown.escaped(particular.count.onOneLine),
         ]
       }
     }
