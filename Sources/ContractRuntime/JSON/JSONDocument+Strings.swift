@@ -11,15 +11,22 @@ extension JSONDocument {
 
   /// Whether a string token, without its escapes, holds exactly these bytes. Unicode's canonical
   /// equivalence plays no part.
-  func equals(_ index: Int, _ utf8: [UInt8]) -> Bool {
-    let token = tape[index]
-    if token.hasEscapes { return string(at: index).utf8.elementsEqual(utf8) }
-    let start = Int(token.start)
-    guard Int(token.end) &- start == utf8.count else { return false }
-    return bytes.withUnsafeBufferPointer { text in
-      for at in 0..<utf8.count where text[start &+ at] != utf8[at] { return false }
-      return true
+  func holds(_ token: JSONToken, _ utf8: [UInt8]) -> Bool {
+    if token.hasEscapes { return Self.text(of: token, in: bytes).utf8.elementsEqual(utf8) }
+    return bytes[Int(token.start)..<Int(token.end)].elementsEqual(utf8)
+  }
+
+  /// The first eight of some bytes, as one number; zeros follow fewer.
+  @inline(__always)
+  static func head(of bytes: [UInt8], _ start: Int, _ count: Int) -> UInt64 {
+    if start &+ 8 <= bytes.count {
+      let word = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: start, as: UInt64.self) }
+      return count >= 8
+        ? UInt64(littleEndian: word) : UInt64(littleEndian: word) & (1 &<< UInt64(count &* 8) &- 1)
     }
+    var head: UInt64 = 0
+    for step in 0..<min(count, 8) { head |= UInt64(bytes[start &+ step]) &<< UInt64(step &* 8) }
+    return head
   }
 
   /// The text of a string token of a text's bytes.

@@ -1,0 +1,104 @@
+import Foundation
+import GitbayContract
+
+extension Pair {
+  /// All pairs, on real bodies of the server.
+  static func all() throws -> [Pair] {
+    let push = try Data(contentsOf: Golden.push)
+    let rows = try Data(contentsOf: Golden.rows)
+    let foreign = try Data(foreignRows(of: rows).utf8)
+    return [
+      pushFromBytes(push), try pushFromUserInfo(push), pushThroughDecoder(push),
+      inbox("inbox", rows), inbox("inbox-foreign", foreign),
+      route("route", "krz/gitbay/issues/12"), route("route-none", "krz/gitbay/releases/v1.32.1"),
+    ]
+  }
+
+  private enum Golden {
+    static let folder = URL(filePath: "Golden/gitbay/v1.32.1")
+    static let push = folder.appending(path: "payload/issue-opened.json")
+    static let rows = folder.appending(path: "inbox-list/sixty-rows-bare.json")
+  }
+
+  private static func pushFromBytes(_ body: Data) -> Pair {
+    Pair(
+      name: "push",
+      ours: { for _ in 0..<$0 { keep(try? PushPayload(json: body)) } },
+      peer: { count in
+        let decoder = JSONDecoder()
+        for _ in 0..<count { keep(try? decoder.decode(HandWrittenPush.self, from: body)) }
+      })
+  }
+
+  private static func pushThroughDecoder(_ body: Data) -> Pair {
+    Pair(
+      name: "push-decoder",
+      ours: { count in
+        let decoder = JSONDecoder()
+        for _ in 0..<count { keep(try? decoder.decode(PushPayload.self, from: body)) }
+      },
+      peer: { count in
+        let decoder = JSONDecoder()
+        for _ in 0..<count { keep(try? decoder.decode(HandWrittenPush.self, from: body)) }
+      })
+  }
+
+  private static func pushFromUserInfo(_ body: Data) throws -> Pair {
+    let info = try UserInfo(body)
+    return Pair(
+      name: "push-userinfo",
+      ours: { for _ in 0..<$0 { keep(try? PushPayload(userInfo: info.values)) } },
+      peer: { for _ in 0..<$0 { keep(HandWrittenPush(userInfo: info.values)) } })
+  }
+
+  private static func inbox(_ name: String, _ body: Data) -> Pair {
+    Pair(
+      name: name,
+      ours: { for _ in 0..<$0 { keep(try? NotificationsList.response(from: body)) } },
+      peer: { count in
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        for _ in 0..<count {
+          keep(try? decoder.decode(HandWrittenAnswer<[HandWrittenRow]>.self, from: body))
+        }
+      })
+  }
+
+  private static func route(_ name: String, _ path: String) -> Pair {
+    Pair(
+      name: name,
+      ours: { for _ in 0..<$0 { keep(Route(path: path)) } },
+      peer: { for _ in 0..<$0 { keep(HandWrittenRoute(path: path)) } })
+  }
+
+  /// The same rows with letters of other scripts and escapes in every text of theirs.
+  private static func foreignRows(of body: Data) throws -> String {
+    let rows = try JSONDocument(body).root["data"]?.elements ?? []
+    let foreign = rows.map { row in
+      let members = row.members.map { key, value in
+        let text = source(value)
+        let isText = text.hasPrefix("\"") && !["kind", "created_at", "read_at"].contains(key.text)
+        return source(key) + ":"
+          + (isText ? text.dropLast() + #" „Grüße“ \u003c日本\u003e\n\"🎉\"""# : text)
+      }
+      return "{" + members.joined(separator: ",") + "}"
+    }
+    return #"{"data":["# + foreign.joined(separator: ",") + #"],"protocol_version":1}"#
+  }
+
+  private static func source(_ node: JSONNode) -> String {
+    String(decoding: node.document.bytes[node.range], as: UTF8.self)
+  }
+}
+
+/// A notification's dictionary, which nothing changes.
+private struct UserInfo: @unchecked Sendable {
+  let values: [AnyHashable: Any]
+
+  init(_ body: Data) throws {
+    guard let values = try JSONSerialization.jsonObject(with: body) as? [String: Any] else {
+      throw Failure("the push payload is no object")
+    }
+    self.values = values
+  }
+}
