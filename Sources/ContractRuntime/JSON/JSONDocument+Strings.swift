@@ -16,19 +16,6 @@ extension JSONDocument {
     return bytes[Int(token.start)..<Int(token.end)].elementsEqual(utf8)
   }
 
-  /// The first eight of some bytes, as one number; zeros follow fewer.
-  @inline(__always)
-  static func head(of bytes: [UInt8], _ start: Int, _ count: Int) -> UInt64 {
-    if start &+ 8 <= bytes.count {
-      let word = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: start, as: UInt64.self) }
-      return count >= 8
-        ? UInt64(littleEndian: word) : UInt64(littleEndian: word) & (1 &<< UInt64(count &* 8) &- 1)
-    }
-    var head: UInt64 = 0
-    for step in 0..<min(count, 8) { head |= UInt64(bytes[start &+ step]) &<< UInt64(step &* 8) }
-    return head
-  }
-
   /// The text of a string token of a text's bytes.
   static func text(of token: JSONToken, in bytes: [UInt8]) -> String {
     guard token.hasEscapes else { return text(token.start, token.end, in: bytes) }

@@ -67,10 +67,7 @@ enum JSONDuplicates {
   }
 
   private static func decoded(_ key: JSONToken, _ input: UnsafeRawBufferPointer) -> [UInt8] {
-    let source = UnsafeRawBufferPointer(rebasing: input[Int(key.start)..<Int(key.end)])
-    return [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
-      count = JSONEscape.decode(source, into: target)
-    }
+    JSONEscape.decoded(UnsafeRawBufferPointer(rebasing: input[Int(key.start)..<Int(key.end)]))
   }
 }
 

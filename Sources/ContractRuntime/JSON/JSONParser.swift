@@ -36,17 +36,15 @@ struct JSONParser {
   /// Reads a whole text. Returns its tape and nil, or the first fault in it; the tape is then
   /// incomplete, and the open containers on it hold their parents' tape indices in `next`.
   static func parse(_ bytes: [UInt8]) -> (tape: [JSONToken], fault: JSONFault?) {
-    var fault: JSONFault?
-    let tape = [JSONToken](unsafeUninitializedCapacity: capacity(bytes.count)) { tokens, count in
+    withUnsafeTemporaryAllocation(of: JSONToken.self, capacity: capacity(bytes.count)) { tokens in
       var tape = Tape(tokens: tokens)
-      fault = bytes.withUnsafeBytes { input in
+      let fault = bytes.withUnsafeBytes { input in
         withUnsafeTemporaryAllocation(of: KeyFilter.self, capacity: JSONDocument.maximumDepth) {
           parse(input, filters: $0, into: &tape)
         }
       }
-      count = tape.count
+      return ([JSONToken](tape.written), fault)
     }
-    return (tape, fault)
   }
 
   private static func parse(

@@ -4,7 +4,7 @@
 /// more than comparing eight bytes.
 struct NameTable: Sendable {
   private struct Entry: Sendable {
-    /// The first eight bytes of the name; see `JSONDocument.head`.
+    /// The first eight bytes of the name.
     var head: UInt64 = 0
     /// Where the name stands in `utf8`.
     var start: Int32 = 0
@@ -28,7 +28,7 @@ struct NameTable: Sendable {
       for member in members {
         let name = Array(member.name.utf8)
         var entry = Entry(
-          head: JSONDocument.head(of: name, 0, name.count), start: Int32(utf8.count),
+          head: name.withUnsafeBytes { Self.head($0, 0, $0.count) }, start: Int32(utf8.count),
           count: Int32(name.count), level: Int32(level))
         switch member.target {
         case .field(let slot): (entry.isField, entry.target) = (true, Int32(slot))
@@ -47,27 +47,30 @@ struct NameTable: Sendable {
   /// What a key of a level leads to, nil where the contract does not know it.
   @inline(__always)
   func target(
-    level: Int, _ key: JSONToken, in document: JSONDocument
+    level: Int, _ key: JSONToken, in text: UnsafeRawBufferPointer
   ) -> RecordContract.Member.Target? {
+    let name = UnsafeRawBufferPointer(rebasing: text[Int(key.start)..<Int(key.end)])
     if key.hasEscapes {
-      let name = Array(JSONDocument.text(of: key, in: document.bytes).utf8)
-      return target(level: level, name, 0..<name.count)
+      return JSONEscape.decoded(name).withUnsafeBytes { target(level: level, $0, $0, 0) }
     }
-    return target(level: level, document.bytes, Int(key.start)..<Int(key.end))
+    return target(level: level, name, text, Int(key.start))
   }
 
+  /// - Parameters:
+  ///   - text: What the name stands in.
+  ///   - start: Where it does.
   @inline(__always)
   private func target(
-    level: Int, _ bytes: [UInt8], _ name: Range<Int>
+    level: Int, _ name: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer, _ start: Int
   ) -> RecordContract.Member.Target? {
-    let head = JSONDocument.head(of: bytes, name.lowerBound, name.count)
+    let head = Self.head(text, start, name.count)
     let (level, count) = (Int32(truncatingIfNeeded: level), Int32(truncatingIfNeeded: name.count))
     let mask = entries.count &- 1
     var place = Self.hash(head, count, level) & mask
     while entries[place].count >= 0 {
       let entry = entries[place]
       if entry.head == head, entry.count == count, entry.level == level,
-        count <= 8 || bytes[name].elementsEqual(utf8[Int(entry.start)..<Int(entry.start + count)])
+        isRestEqual(name, Int(entry.start))
       {
         let target = Int(entry.target)
         return entry.isField ? .field(target) : .object(target)
@@ -75,6 +78,30 @@ struct NameTable: Sendable {
       place = (place &+ 1) & mask
     }
     return nil
+  }
+
+  /// Whether what follows the first eight bytes is equal.
+  @inline(__always)
+  private func isRestEqual(_ name: UnsafeRawBufferPointer, _ start: Int) -> Bool {
+    var step = 8
+    while step < name.count {
+      if name[step] != utf8[start &+ step] { return false }
+      step &+= 1
+    }
+    return true
+  }
+
+  /// The first eight of so many bytes at an offset, as one number; zeros follow fewer.
+  @inline(__always)
+  private static func head(_ text: UnsafeRawBufferPointer, _ start: Int, _ count: Int) -> UInt64 {
+    if start &+ 8 <= text.count {
+      let word = text.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+      let head = UInt64(littleEndian: word)
+      return count >= 8 ? head : head & (1 &<< UInt64(count &* 8) &- 1)
+    }
+    var head: UInt64 = 0
+    for step in 0..<min(count, 8) { head |= UInt64(text[start &+ step]) &<< UInt64(step &* 8) }
+    return head
   }
 
   @inline(__always)

@@ -5,18 +5,31 @@ import Foundation
 /// All methods are mutating, so that none of them is given a copy of the lists to hold.
 struct JSONSource {
   /// Where a field's value stands on the document's tape.
-  struct Slot {
-    /// No value.
-    static let missing: Int32 = -1
+  private struct Slot {
+    static let missing = Slot(word: -1)
 
-    var index: Int32
-    /// How many keys of the path lead to a value that is in the way; 0 where none is.
-    var blockedDepth: Int32 = 0
+    /// A list of plain words is much cheaper to make than one of a type of ours.
+    let word: Int64
+
+    init(word: Int64) { self.word = word }
+
+    /// - Parameters:
+    ///   - index: The value's place on the tape.
+    ///   - blockedDepth: How many keys of the path lead to a value that is in the way; 0 where none is.
+    init(_ index: Int, blockedDepth: Int = 0) {
+      word = Int64(truncatingIfNeeded: blockedDepth &<< 32 | index)
+    }
+
+    var isMissing: Bool { word < 0 }
+    var index: Int { Int(truncatingIfNeeded: word & 0xFFFF_FFFF) }
+    var blockedDepth: Int { Int(truncatingIfNeeded: word &>> 32) }
+    /// Whether a value stands here that the path leads to.
+    var isValue: Bool { UInt64(bitPattern: word) <= 0xFFFF_FFFF }
   }
 
   let document: JSONDocument
-  /// The slots of all that is open. What stands behind `count` is left over and of no meaning.
-  private var slots: [Slot] = []
+  /// The slots of all that is open, as words. What stands behind `count` is left over and of no meaning.
+  private var slots: [Int64] = []
   /// How many slots there are.
   private(set) var count = 0
 
@@ -27,16 +40,17 @@ struct JSONSource {
 
   init(_ document: JSONDocument) {
     self.document = document
-    slots.reserveCapacity(32)
-    push(1, Slot(index: 0))
+    grow(to: 16)
+    slots[0] = Slot(0).word
+    count = 1
   }
 
-  /// Adds slots.
-  private mutating func push(_ more: Int, _ slot: Slot) {
-    let end = count + more
-    for at in count..<min(end, slots.count) { slots[at] = slot }
-    while slots.count < end { slots.append(slot) }
-    count = end
+  /// Makes room for more slots.
+  private mutating func grow(to end: Int) {
+    guard end > slots.count else { return }
+    let end = max(end, slots.count * 2)
+    slots.reserveCapacity(end)
+    while slots.count < end { slots.append(Slot.missing.word) }
   }
 
   /// Takes away the slots from one on.
@@ -46,24 +60,24 @@ struct JSONSource {
   @inline(__always)
   mutating func token(_ at: Int, _ kind: JSONKind) -> JSONToken? {
     guard at < count else { return nil }
-    let slot = slots[at]
-    guard slot.index != Slot.missing, slot.blockedDepth == 0 else { return nil }
-    let token = document.tape[Int(slot.index)]
+    let slot = Slot(word: slots[at])
+    guard slot.isValue else { return nil }
+    let token = document.tape[slot.index]
     return token.kind == kind ? token : nil
   }
 
   mutating func held(_ at: Int) -> Reader.Held {
-    let slot = slots[at]
-    if slot.index == Slot.missing { return .nothing }
-    guard document.tape[Int(slot.index)].kind == .null else { return .something }
+    let slot = Slot(word: slots[at])
+    if slot.isMissing { return .nothing }
+    guard document.tape[slot.index].kind == .null else { return .something }
     return slot.blockedDepth == 0 ? .null : .nullOnTheWay
   }
 
   mutating func fetch(_ at: Int, _ wanted: Reader.Wanted) -> Reader.Fetched {
-    let slot = slots[at]
-    if slot.index == Slot.missing { return .missing }
-    let fetched = fetch(token: Int(slot.index), wanted)
-    if slot.blockedDepth > 0 { return .blocked(fetched, depth: Int(slot.blockedDepth)) }
+    let slot = Slot(word: slots[at])
+    if slot.isMissing { return .missing }
+    let fetched = fetch(token: slot.index, wanted)
+    if slot.blockedDepth > 0 { return .blocked(fetched, depth: slot.blockedDepth) }
     return fetched
   }
 
@@ -90,52 +104,55 @@ struct JSONSource {
 
   /// Adds the slots of an object's fields; where the value is no object they are all missing.
   mutating func open(_ at: Int, _ contract: RecordContract) -> Reader.Fetched? {
-    let slot = slots[at]
+    let slot = Slot(word: slots[at])
     let base = count
-    push(contract.presences.count, Slot(index: Slot.missing))
-    guard slot.index != Slot.missing, slot.blockedDepth == 0,
-      document.tape[Int(slot.index)].kind == .object
-    else { return fetch(at, .string) }
-    fill(level: 0, of: contract, from: Int(slot.index), base: base)
-    return nil
+    count += contract.presences.count
+    grow(to: count)
+    let isObject = slot.isValue && document.tape[slot.index].kind == .object
+    slots.withUnsafeMutableBufferPointer { slots in
+      let slots = UnsafeMutableBufferPointer(rebasing: slots[base..<count])
+      slots.update(repeating: Slot.missing.word)
+      guard isObject else { return }
+      document.tape.withUnsafeBufferPointer { tape in
+        document.bytes.withUnsafeBytes { text in
+          Self.fill(slots, of: contract, level: 0, from: slot.index, tape, text)
+        }
+      }
+    }
+    return isObject ? nil : fetch(at, .string)
   }
 
-  private mutating func fill(level: Int, of contract: RecordContract, from object: Int, base: Int) {
-    let end = Int(document.tape[object].next)
+  private static func fill(
+    _ slots: UnsafeMutableBufferPointer<Int64>, of contract: RecordContract, level: Int,
+    from object: Int, _ tape: UnsafeBufferPointer<JSONToken>, _ text: UnsafeRawBufferPointer
+  ) {
+    let end = Int(tape[object].next)
     var index = object + 1
     while index < end {
       let value = index + 1
-      if let target = contract.names.target(level: level, document.tape[index], in: document) {
-        found(target, of: contract, at: value, base: base)
+      switch contract.names.target(level: level, tape[index], in: text) {
+      case nil: break
+      case .field(let slot):
+        slots[slot] = Slot(value).word
+      case .object(let next) where tape[value].kind == .object:
+        fill(slots, of: contract, level: next, from: value, tape, text)
+      case .object(let next):
+        for slot in contract.levels[next].fields {
+          slots[slot] = Slot(value, blockedDepth: contract.levels[next].depth).word
+        }
       }
-      index = Int(document.tape[value].next)
-    }
-  }
-
-  /// Takes in a value whose key is known.
-  private mutating func found(
-    _ target: RecordContract.Member.Target, of contract: RecordContract, at value: Int, base: Int
-  ) {
-    switch target {
-    case .field(let slot):
-      slots[base + slot].index = Int32(truncatingIfNeeded: value)
-    case .object(let next) where document.tape[value].kind == .object:
-      fill(level: next, of: contract, from: value, base: base)
-    case .object(let next):
-      for slot in contract.levels[next].fields {
-        slots[base + slot] = Slot(
-          index: Int32(truncatingIfNeeded: value),
-          blockedDepth: Int32(truncatingIfNeeded: contract.levels[next].depth))
-      }
+      index = Int(tape[value].next)
     }
   }
 
   mutating func openList(_ at: Int) -> Int? {
     guard let list = token(at, .array) else { return nil }
     let base = count
-    var index = Int(slots[at].index) + 1
+    var index = Slot(word: slots[at]).index + 1
     while index < Int(list.next) {
-      push(1, Slot(index: Int32(truncatingIfNeeded: index)))
+      grow(to: count + 1)
+      slots[count] = Slot(index).word
+      count += 1
       index = Int(document.tape[index].next)
     }
     return count - base
@@ -149,9 +166,9 @@ struct JSONSource {
   ///   - path: The keys that lead to the value from its record.
   ///   - record: The slot of the record.
   mutating func position(_ at: Int, path: [String], record: Int) -> JSONPosition {
-    let index = slots[at].index
-    if index != Slot.missing { return JSONNode(document: document, index: Int(index)).position }
-    var object = JSONNode(document: document, index: Int(slots[record].index))
+    let slot = Slot(word: slots[at])
+    if !slot.isMissing { return JSONNode(document: document, index: slot.index).position }
+    var object = JSONNode(document: document, index: Slot(word: slots[record]).index)
     for key in path.dropLast() {
       guard let inner = object[key], inner.kind == .object else { break }
       object = inner

@@ -53,6 +53,9 @@ public struct Reader {
     let base: Int
     /// The slot that is being read further down.
     var slot = 0
+
+    /// The frame whose only slot is the whole text.
+    static var root: Frame { Frame(contract: nil, base: 0) }
   }
 
   enum Source {
@@ -65,9 +68,10 @@ public struct Reader {
   /// The source where that is JSON bytes. It lies in the reader itself, because that is the fast way.
   var json: JSONSource
   /// What is open.
-  var frame = Frame(contract: nil, base: 0)
-  /// What is open around it, from the outermost.
+  var frame = Frame.root
+  /// What is open around it, from the outermost; not the root, of which there is nothing to tell.
   private var outer: [Frame] = []
+  private var depth = 0
   /// The first violation.
   private(set) var failure: ContractViolation?
   /// Whether there is one; asking the violation itself would copy it.
@@ -95,11 +99,12 @@ public struct Reader {
   /// The path of a slot of the open frame, cut to `depth` keys of the slot's own path.
   private mutating func path(_ slot: Int, depth: Int? = nil) -> [ContractKey] {
     var path: [ContractKey] = []
+    if self.depth == 0 { return path }
     for (number, frame) in (outer + [frame]).enumerated() {
       let isLast = number == outer.count
       let own = isLast ? slot : frame.slot
       guard let contract = frame.contract else {
-        if number > 0 { path.append(ContractKey(intValue: own)) }
+        path.append(ContractKey(intValue: own))
         continue
       }
       let place = isLast ? self.place(own) : own
@@ -259,13 +264,15 @@ public struct Reader {
 
   private mutating func enter(_ inner: Frame, from slot: Int) {
     frame.slot = slot
-    outer.append(frame)
+    if depth > 0 { outer.append(frame) }
+    depth += 1
     frame = inner
   }
 
   private mutating func leave() {
     close(frame.base)
-    frame = outer.removeLast()
+    depth -= 1
+    frame = depth > 0 ? outer.removeLast() : .root
   }
 
   /// Reads the list in a slot row by row: a row that breaks the contract is left out and its

@@ -2,11 +2,45 @@
 public struct RouteMatch: Sendable {
   /// The place of the kind in its table.
   public let kind: Int
-  let values: [Value?]
+  private let values: Values
+
+  init(kind: Int, values: Values) {
+    self.kind = kind
+    self.values = values
+  }
 
   enum Value: Sendable {
     case text(String)
     case integer(Int64)
+  }
+
+  /// The values of parameters; nil for one that was left out. Few kinds have more than three, and a list
+  /// would cost more than all else that is done for a path.
+  struct Values: Sendable {
+    private var first: Value?
+    private var second: Value?
+    private var third: Value?
+    private var more: [Value?] = []
+    private var count = 0
+
+    mutating func append(_ value: Value?) {
+      defer { count += 1 }
+      switch count {
+      case 0: first = value
+      case 1: second = value
+      case 2: third = value
+      default: more.append(value)
+      }
+    }
+
+    subscript(_ parameter: Int) -> Value? {
+      switch parameter {
+      case 0: first
+      case 1: second
+      case 2: third
+      default: more[parameter - 3]
+      }
+    }
   }
 
   /// The text of a parameter, counted from 0, nil where it was left out.
