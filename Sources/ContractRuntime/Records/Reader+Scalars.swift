@@ -2,8 +2,8 @@ import Foundation
 
 /// What generated code calls for a field's value; `IfPresent` is for fields that may be absent.
 ///
-/// Each looks first whether the field's own place in a JSON text holds just what is wanted: that is all
-/// there is to do for nearly every field, whenever it must be there and wherever else it may stand.
+/// Each looks first whether the field's own place holds just what is wanted: that is all there is to do
+/// for nearly every field, whenever it must be there and wherever else it may stand.
 extension Reader {
   /// The token of the field's own place, where the source is JSON bytes and that place holds a value of
   /// the kind.
@@ -14,23 +14,35 @@ extension Reader {
 
   @inline(__always)
   private mutating func plainString(_ slot: Int) -> String? {
-    token(slot, .string).map { JSONDocument.text(of: $0, in: json.document.bytes) }
+    switch source {
+    case .json: token(slot, .string).map { JSONDocument.text(of: $0, in: json.document.bytes) }
+    case .native(let native): native.plainString(frame.base + slot)
+    case .decoder(let decoder): decoder.plainString(slot)
+    }
   }
 
   @inline(__always)
   private mutating func plainInteger(_ slot: Int) -> Int64? {
-    guard let token = token(slot, .number) else { return nil }
-    return JSONDocument.plainInteger(json.document.bytes, token)
+    switch source {
+    case .json: token(slot, .number).flatMap { JSONDocument.plainInteger(json.document.bytes, $0) }
+    case .native(let native): native.plainInteger(frame.base + slot)
+    case .decoder(let decoder): decoder.plainInteger(slot)
+    }
   }
 
   @inline(__always)
   private mutating func plainBool(_ slot: Int) -> Bool? {
+    switch source {
     // `true` has four letters.
-    token(slot, .boolean).map { $0.end &- $0.start == 4 }
+    case .json: token(slot, .boolean).map { $0.end &- $0.start == 4 }
+    case .native: nil
+    case .decoder(let decoder): decoder.plainBool(slot)
+    }
   }
 
   @inline(__always)
   private mutating func plainDate(_ slot: Int) -> Date? {
+    guard case .json = source else { return plainString(slot).flatMap(Timestamp.date(of:)) }
     guard let token = token(slot, .string), !token.hasEscapes else { return nil }
     return Timestamp.date(of: json.document.bytes, Int(token.start)..<Int(token.end))
   }
