@@ -11,8 +11,9 @@ extension JSONDocument {
 
   /// Whether a string token, without its escapes, holds exactly these bytes. Unicode's canonical
   /// equivalence plays no part.
-  func holds(_ token: JSONToken, _ utf8: [UInt8]) -> Bool {
-    if token.hasEscapes { return Self.text(of: token, in: bytes).utf8.elementsEqual(utf8) }
+  func equals(_ index: Int, _ utf8: [UInt8]) -> Bool {
+    let token = tape[index]
+    if token.hasEscapes { return string(at: index).utf8.elementsEqual(utf8) }
     return bytes[Int(token.start)..<Int(token.end)].elementsEqual(utf8)
   }
 

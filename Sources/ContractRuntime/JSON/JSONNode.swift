@@ -72,9 +72,7 @@ public struct JSONNode: Sendable {
     let utf8 = Array(key.utf8)
     var member = index + 1
     while member < Int(token.next) {
-      if document.holds(document.tape[member], utf8) {
-        return JSONNode(document: document, index: member + 1)
-      }
+      if document.equals(member, utf8) { return JSONNode(document: document, index: member + 1) }
       member = Int(document.tape[member + 1].next)
     }
     return nil

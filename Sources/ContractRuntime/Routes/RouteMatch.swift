@@ -2,7 +2,7 @@
 public struct RouteMatch: Sendable {
   /// The place of the kind in its table.
   public let kind: Int
-  private let values: Values
+  let values: Values
 
   init(kind: Int, values: Values) {
     self.kind = kind
@@ -16,16 +16,17 @@ public struct RouteMatch: Sendable {
 
   /// The values of parameters; nil for one that was left out. Few kinds have more than three, and a list
   /// would cost more than all else that is done for a path.
-  struct Values: Sendable {
+  struct Values: RandomAccessCollection, Sendable {
     private var first: Value?
     private var second: Value?
     private var third: Value?
     private var more: [Value?] = []
-    private var count = 0
+    let startIndex = 0
+    private(set) var endIndex = 0
 
     mutating func append(_ value: Value?) {
-      defer { count += 1 }
-      switch count {
+      defer { endIndex += 1 }
+      switch endIndex {
       case 0: first = value
       case 1: second = value
       case 2: third = value

@@ -53,7 +53,11 @@ public struct RouteTable: Sendable {
 
   /// One pass finds the segments; what they hold is looked at for kinds of as many alone.
   private func match(_ path: UnsafeBufferPointer<UInt8>) -> RouteMatch? {
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: longest) { ends in
+    // A kind without segments is the empty path, which otherwise has one that is empty.
+    if path.isEmpty, let kind = kinds.firstIndex(where: { $0.count == 0 }) {
+      return RouteMatch(kind: kind, values: RouteMatch.Values())
+    }
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: longest) { ends in
       var count = 0
       for at in 0...path.count where at == path.count || path[at] == UInt8(ascii: "/") {
         guard count < ends.count else { return nil }

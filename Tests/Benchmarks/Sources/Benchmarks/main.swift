@@ -1,18 +1,27 @@
 import Foundation
 
+// `loop NAME SIDE COUNT` is what valgrind looks at, `read FOLDER` the peer of `conform`.
 let arguments = Array(CommandLine.arguments.dropFirst())
-if arguments.count == 4, arguments[0] == "loop" {
-  for pair in try Pair.all() where pair.name == arguments[1] {
-    pair.run(Pair.Side(rawValue: arguments[2])!, Int(arguments[3])!)
+do {
+  switch arguments.first {
+  case "loop":
+    guard arguments.count == 4, let side = Pair.Side(rawValue: arguments[2]),
+      let count = Int(arguments[3]),
+      let pair = try Pair.all().first(where: { $0.name == arguments[1] })
+    else { throw Failure("loop NAME ours|peer COUNT") }
+    pair.run(side, count)
+  case "read":
+    guard arguments.count == 2 else { throw Failure("read FOLDER") }
+    try ManyGoldens.readAll(in: URL(filePath: arguments[1]))
+  default:
+    let page = try Run(ProcessInfo.processInfo.environment).page()
+    if let file = arguments.first {
+      try page.text.write(toFile: file, atomically: true, encoding: .utf8)
+    } else {
+      print(page.text)
+    }
   }
-  exit(0)
-}
-for pair in try Pair.all() {
-  let c = pair.compare(rounds: 23)
-  print(pair.name, Int(c.ours * 1e9), Int(c.peer * 1e9), 1 / c.ratio)
-  if arguments.first == "count" {
-    let f = URL(filePath: "/tmp/w")
-    let a = try Callgrind(pair, .ours, folder: f), b = try Callgrind(pair, .peer, folder: f)
-    print("   ", a, b)
-  }
+} catch {
+  FileHandle.standardError.write(Data("benchmarks: error: \(error)\n".utf8))
+  exit(1)
 }

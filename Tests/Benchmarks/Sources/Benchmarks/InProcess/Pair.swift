@@ -2,7 +2,12 @@
 struct Pair: Sendable {
   enum Side: String { case ours, peer }
 
+  /// What it is called on the command line of a process that valgrind looks at.
   let name: String
+  let what: String
+  /// What the peer is.
+  let against: String
+  let reach: Figure.Reach
   /// Each does it as many times as it is told.
   let ours: @Sendable (Int) -> Void
   let peer: @Sendable (Int) -> Void

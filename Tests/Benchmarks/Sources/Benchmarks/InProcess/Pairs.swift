@@ -9,8 +9,10 @@ extension Pair {
     let foreign = try Data(foreignRows(of: rows).utf8)
     return [
       pushFromBytes(push), try pushFromUserInfo(push), pushThroughDecoder(push),
-      inbox("inbox", rows), inbox("inbox-foreign", foreign),
-      route("route", "krz/gitbay/issues/12"), route("route-none", "krz/gitbay/releases/v1.32.1"),
+      inbox("inbox", "50 inbox rows from JSON bytes, dates included", rows, reach: 9),
+      inbox("inbox-foreign", "the same, other scripts and escapes throughout", foreign, reach: 6),
+      route("route", "route from a path", "krz/gitbay/issues/12"),
+      route("route-none", "no route in a path", "krz/gitbay/releases/v1.32.1"),
     ]
   }
 
@@ -22,7 +24,9 @@ extension Pair {
 
   private static func pushFromBytes(_ body: Data) -> Pair {
     Pair(
-      name: "push",
+      name: "push", what: "push payload from JSON bytes",
+      against: "JSONDecoder on hand-written nested structs",
+      reach: .faster(10),
       ours: { for _ in 0..<$0 { keep(try? PushPayload(json: body)) } },
       peer: { count in
         let decoder = JSONDecoder()
@@ -32,7 +36,9 @@ extension Pair {
 
   private static func pushThroughDecoder(_ body: Data) -> Pair {
     Pair(
-      name: "push-decoder",
+      name: "push-decoder", what: "PushPayload through JSONDecoder",
+      against: "the hand-written nested structs",
+      reach: .atMost(1.25, "times the time"),
       ours: { count in
         let decoder = JSONDecoder()
         for _ in 0..<count { keep(try? decoder.decode(PushPayload.self, from: body)) }
@@ -46,14 +52,17 @@ extension Pair {
   private static func pushFromUserInfo(_ body: Data) throws -> Pair {
     let info = try UserInfo(body)
     return Pair(
-      name: "push-userinfo",
+      name: "push-userinfo", what: "push payload from userInfo",
+      against: "hand-written casts",
+      reach: .atMost(3, "times the time"),
       ours: { for _ in 0..<$0 { keep(try? PushPayload(userInfo: info.values)) } },
       peer: { for _ in 0..<$0 { keep(HandWrittenPush(userInfo: info.values)) } })
   }
 
-  private static func inbox(_ name: String, _ body: Data) -> Pair {
+  private static func inbox(_ name: String, _ what: String, _ body: Data, reach: Double) -> Pair {
     Pair(
-      name: name,
+      name: name, what: what, against: "the same structs, with Foundation's date style",
+      reach: .faster(reach),
       ours: { for _ in 0..<$0 { keep(try? NotificationsList.response(from: body)) } },
       peer: { count in
         let decoder = JSONDecoder()
@@ -64,9 +73,9 @@ extension Pair {
       })
   }
 
-  private static func route(_ name: String, _ path: String) -> Pair {
+  private static func route(_ name: String, _ what: String, _ path: String) -> Pair {
     Pair(
-      name: name,
+      name: name, what: what, against: "`split` and `Int()`", reach: .faster(10),
       ours: { for _ in 0..<$0 { keep(Route(path: path)) } },
       peer: { for _ in 0..<$0 { keep(HandWrittenRoute(path: path)) } })
   }

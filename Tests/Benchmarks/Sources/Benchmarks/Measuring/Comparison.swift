@@ -21,6 +21,11 @@ struct Comparison {
         pairs.append((try ours(), first))
       }
     }
+    self.init(pairs: pairs)
+  }
+
+  /// What was measured in pairs.
+  init(pairs: [(ours: Double, peer: Double)]) {
     self.ours = pairs.map(\.ours).median
     self.peer = pairs.map(\.peer).median
     ratio = pairs.map { $0.ours / $0.peer }.median
