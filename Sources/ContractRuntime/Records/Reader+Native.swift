@@ -23,7 +23,8 @@ final class NativeSource {
 
   /// The integer in a slot, nil where there is none or something else.
   func plainInteger(_ at: Int) -> Int64? {
-    guard case .value(let value) = slots[at], case .integer(let number) = Self.fetch(value, .integer)
+    guard case .value(let value) = slots[at],
+      case .integer(let number) = Self.fetch(value, .integer)
     else { return nil }
     return number
   }

@@ -129,3 +129,8 @@ public final class RecordContract: Sendable {
     self.homes = homes
   }
 }
+
+extension RecordContract.Field: ExpressibleByStringLiteral {
+  /// Describes a field that must be there, at the key of this name.
+  public init(stringLiteral name: String) { self.init(path: [name], presence: .required) }
+}

@@ -2,17 +2,18 @@ import Foundation
 import GitbayContract
 
 extension Pair {
-  /// All pairs, on real bodies of the server.
+  /// All pairs, on real bodies of the server. Each side is tried once, so that no failure is measured.
   static func all() throws -> [Pair] {
     let push = try Data(contentsOf: Golden.push)
     let rows = try Data(contentsOf: Golden.rows)
     let foreign = try Data(foreignRows(of: rows).utf8)
     return [
-      pushFromBytes(push), try pushFromUserInfo(push), pushThroughDecoder(push),
-      inbox("inbox", "50 inbox rows from JSON bytes, dates included", rows, reach: 9),
-      inbox("inbox-foreign", "the same, other scripts and escapes throughout", foreign, reach: 6),
-      route("route", "route from a path", "krz/gitbay/issues/12"),
-      route("route-none", "no route in a path", "krz/gitbay/releases/v1.32.1"),
+      try pushFromBytes(push), try pushFromUserInfo(push), try pushThroughDecoder(push),
+      try inbox("inbox", "50 inbox rows from JSON bytes, dates included", rows, reach: 9),
+      try inbox(
+        "inbox-foreign", "the same, other scripts and escapes throughout", foreign, reach: 6),
+      try route("route", "route from a path", "krz/gitbay/issues/12"),
+      try route("route-none", "no route in a path", "krz/gitbay/releases/v1.32.1"),
     ]
   }
 
@@ -22,8 +23,10 @@ extension Pair {
     static let rows = folder.appending(path: "inbox-list/sixty-rows-bare.json")
   }
 
-  private static func pushFromBytes(_ body: Data) -> Pair {
-    Pair(
+  private static func pushFromBytes(_ body: Data) throws -> Pair {
+    _ = try PushPayload(json: body)
+    _ = try JSONDecoder().decode(HandWrittenPush.self, from: body)
+    return Pair(
       name: "push", what: "push payload from JSON bytes",
       against: "JSONDecoder on hand-written nested structs",
       reach: .faster(10),
@@ -34,8 +37,9 @@ extension Pair {
       })
   }
 
-  private static func pushThroughDecoder(_ body: Data) -> Pair {
-    Pair(
+  private static func pushThroughDecoder(_ body: Data) throws -> Pair {
+    _ = try JSONDecoder().decode(PushPayload.self, from: body)
+    return Pair(
       name: "push-decoder", what: "PushPayload through JSONDecoder",
       against: "the hand-written nested structs",
       reach: .atMost(1.25, "times the time"),
@@ -51,6 +55,10 @@ extension Pair {
 
   private static func pushFromUserInfo(_ body: Data) throws -> Pair {
     let info = try UserInfo(body)
+    _ = try PushPayload(userInfo: info.values)
+    guard HandWrittenPush(userInfo: info.values) != nil else {
+      throw Failure("no hand-written push")
+    }
     return Pair(
       name: "push-userinfo", what: "push payload from userInfo",
       against: "hand-written casts",
@@ -59,8 +67,19 @@ extension Pair {
       peer: { for _ in 0..<$0 { keep(HandWrittenPush(userInfo: info.values)) } })
   }
 
-  private static func inbox(_ name: String, _ what: String, _ body: Data, reach: Double) -> Pair {
-    Pair(
+  private static func inbox(
+    _ name: String, _ what: String, _ body: Data, reach: Double
+  ) throws -> Pair {
+    let answer = HandWrittenAnswer<[HandWrittenRow]>.self
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    let (rows, others) = (
+      try NotificationsList.response(from: body).items, try decoder.decode(answer, from: body).data
+    )
+    guard rows.count == 50, rows.map(\.summary) == others.map(\.summary),
+      rows.map(\.createdAt) == others.map(\.createdAt)
+    else { throw Failure("\(name): both sides read other rows") }
+    return Pair(
       name: name, what: what, against: "the same structs, with Foundation's date style",
       reach: .faster(reach),
       ours: { for _ in 0..<$0 { keep(try? NotificationsList.response(from: body)) } },
@@ -73,8 +92,11 @@ extension Pair {
       })
   }
 
-  private static func route(_ name: String, _ what: String, _ path: String) -> Pair {
-    Pair(
+  private static func route(_ name: String, _ what: String, _ path: String) throws -> Pair {
+    guard Route(path: path)?.path == HandWrittenRoute(path: path).map({ _ in path }) else {
+      throw Failure("\(name): both sides read another route")
+    }
+    return Pair(
       name: name, what: what, against: "`split` and `Int()`", reach: .faster(10),
       ours: { for _ in 0..<$0 { keep(Route(path: path)) } },
       peer: { for _ in 0..<$0 { keep(HandWrittenRoute(path: path)) } })
