@@ -14,7 +14,10 @@ extension JSONDocument {
   func equals(_ index: Int, _ utf8: [UInt8]) -> Bool {
     let token = tape[index]
     if token.hasEscapes { return string(at: index).utf8.elementsEqual(utf8) }
-    return bytes[Int(token.start)..<Int(token.end)].elementsEqual(utf8)
+    let start = Int(token.start)
+    guard Int(token.end) &- start == utf8.count else { return false }
+    for step in utf8.indices where bytes[start &+ step] != utf8[step] { return false }
+    return true
   }
 
   /// The text of a string token of a text's bytes.

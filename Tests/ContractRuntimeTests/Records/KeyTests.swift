@@ -38,7 +38,7 @@ struct KeyTests {
     let expected = Keyed(Self.names.map { $0 })
     let members = Self.names.map { "\"\($0)\":\"\($0)\"" } + ["\"created_b\":1", "\"creatdd\":2"]
     let escaped = Self.names.map { name in
-      let units = name.utf16.map { "\\u" + String($0 + 0x10000, radix: 16).dropFirst() }
+      let units = name.utf16.map { "\\u" + String(UInt32($0) + 0x10000, radix: 16).dropFirst() }
       return "\"\(units.joined())\":\"\(name)\""
     }
     for order in [members, members.reversed(), escaped] {

@@ -14,7 +14,31 @@ extension Pair {
         "inbox-foreign", "the same, other scripts and escapes throughout", foreign, reach: 6),
       try route("route", "route from a path", "krz/gitbay/issues/12"),
       try route("route-none", "no route in a path", "krz/gitbay/releases/v1.32.1"),
+      strictReader(push), strings(of: "krz/gitbay/issues/12"),
     ]
+  }
+
+  /// What no decoding on the strict reader can go below.
+  private static func strictReader(_ body: Data) -> Pair {
+    Pair(
+      name: "floor-push", what: "for scale: the strict reader alone, push payload",
+      against: "JSONSerialization alone", reach: .nothing,
+      ours: { for _ in 0..<$0 { keep(try? JSONDocument(body)) } },
+      peer: { for _ in 0..<$0 { keep(try? JSONSerialization.jsonObject(with: body)) } })
+  }
+
+  /// What no parser that gives back two strings can go below.
+  private static func strings(of path: String) -> Pair {
+    let bytes = Array(path.utf8)
+    return Pair(
+      name: "floor-route", what: "for scale: making the two strings of a route alone",
+      against: "`split` alone", reach: .nothing,
+      ours: { count in
+        for _ in 0..<count {
+          keep(String(decoding: bytes[0..<3], as: UTF8.self))
+          keep(String(decoding: bytes[4..<10], as: UTF8.self))
+        }
+      }, peer: { for _ in 0..<$0 { keep(path.split(separator: "/")) } })
   }
 
   private enum Golden {
