@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := all
-.PHONY: all matrix mutate libyaml tool check test dist docs fuzz generate lint format clean help
+.PHONY: all matrix mutate libyaml tool check test dist docs fuzz bench generate lint format clean help
 
 BUILD := .build
 # Switching a trait in one folder rebuilds nearly everything, so each world has its own.
@@ -50,6 +50,9 @@ test: libyaml
 	@echo "Tests without it, as an app builds the package"
 	@$(call quietly,build-plain) swift build $(PLAIN)
 	@$(call tests,test-plain,$(PLAIN))
+	@echo "Benchmarks: that they build, and that both sides of each pair do the same"
+	@$(call quietly,build-bench-debug) swift build --package-path Tests/Benchmarks --scratch-path $(BUILD)/bench
+	@$(BUILD)/bench/debug/Benchmarks loop push ours 1
 
 ## dist: build contractgen as one static file for any Linux, and try it in an empty folder
 dist: tool
@@ -63,6 +66,13 @@ dist: tool
 ## fuzz: feed the readers mutated schemas and goldens, FUZZ_SECONDS for each FUZZ_TARGET
 fuzz: libyaml
 	@Tests/Fuzz/run
+
+## bench: measure beside what a user would pick instead, and write Documentation/Benchmarks.md
+bench: libyaml
+	@$(call quietly,build-bench-tool) swift build $(GENERATOR) -c release --product contractgen
+	@$(call quietly,build-bench) swift build -c release --package-path Tests/Benchmarks --scratch-path $(BUILD)/bench
+	@$(BUILD)/bench/release/Benchmarks Documentation/Benchmarks.md
+	@cat Documentation/Benchmarks.md
 
 ## generate: write all that is generated from the schemas under Schema/ and from their rules
 generate: tool

@@ -27,9 +27,7 @@ struct RecordEmitter {
     public struct \(record.name): \(conformance), Hashable {
     \(properties(record))
     \(initializer(record))
-      public static let contract = RecordContract([
-    \(slots(record))\
-      ])
+      public static let contract = RecordContract([\(slots(record))])
 
       public init(reading reader: inout Reader) {
     \(reading(record))\
@@ -65,16 +63,25 @@ struct RecordEmitter {
     let parameters = record.fields.map { field in
       "\(SwiftText.name(field.name)): \(swiftType(field))" + (isOptional(field) ? " = nil" : "")
     }
-    let assignments = record.fields.map {
-      "    self.\(SwiftText.name($0.name)) = \(SwiftText.name($0.name))\n"
-    }
+    let names = record.fields.map { SwiftText.name($0.name) }
     return """
         /// Creates the record from its fields.
         public init(\(parameters.list(indentation: 2, opening: 14))) {
-      \(assignments.joined())\
+      \(assignment(names))\
         }
 
       """
+  }
+
+  /// One statement for all fields; it is short, and quick to compile.
+  private func assignment(_ names: [String]) -> String {
+    switch names.count {
+    case 0: ""
+    case 1: "    self.\(names[0]) = \(names[0])\n"
+    default:
+      "    (\(names.map { "self.\($0)" }.filled(indentation: 4, opening: 2, closing: 3)))"
+        + " = (\(names.filled(indentation: 4, opening: 8, closing: 1)))\n"
+    }
   }
 
   private func slots(_ record: Record) -> String {
@@ -91,8 +98,8 @@ struct RecordEmitter {
       case .lenient: arguments.append("presence: .lenient")
       }
       if let since = field.since { arguments.append("since: \(SwiftText.literal(since))") }
-      return "    .init(\(arguments.joined(separator: ", "))),\n"
-    }.joined()
+      return arguments.count == 1 ? arguments[0] : ".init(\(arguments.joined(separator: ", ")))"
+    }.filled(indentation: 2, opening: 46, closing: 2)
   }
 
   private func reading(_ record: Record) -> String {
@@ -103,9 +110,9 @@ struct RecordEmitter {
   }
 
   private func writing(_ record: Record) -> String {
-    record.fields.enumerated().map { slot, field in
-      "    writer.write(\(SwiftText.name(field.name)), \(slot))\n"
-    }.joined()
+    let names = record.fields.map { SwiftText.name($0.name) }
+    guard !names.isEmpty else { return "" }
+    return "    writer.write(fields: \(names.filled(indentation: 4, opening: 21, closing: 1)))\n"
   }
 
   /// The route that a field's path names.
@@ -185,8 +192,7 @@ struct RecordEmitter {
 
       extension \(name): PagedItem {
         public static let page = RecordContract([
-          .init(\(SwiftText.literal(page.items))),
-          .init(\(SwiftText.literal(page.next)), presence: .optional),
+          \(SwiftText.literal(page.items)), .init(\(SwiftText.literal(page.next)), presence: .optional),
         ])
       }
 
@@ -201,6 +207,28 @@ extension [String] {
     guard line.count + opening > 96 else { return line }
     let inner = String(repeating: " ", count: indentation + 2)
     return "\n" + map { inner + $0 }.joined(separator: ",\n") + "\n"
+      + String(repeating: " ", count: indentation)
+  }
+
+  /// What stands in brackets: behind the opening one where it fits, else as many on each line as fit.
+  ///
+  /// - Parameters:
+  ///   - indentation: That of the line with the opening bracket.
+  ///   - opening: How much stands before it on its line.
+  ///   - closing: How much stands behind it.
+  func filled(indentation: Int, opening: Int, closing: Int) -> String {
+    let line = joined(separator: ", ")
+    guard indentation + opening + line.count + closing > 100 else { return line }
+    let inner = String(repeating: " ", count: indentation + 2)
+    var lines: [String] = []
+    for element in self {
+      if let last = lines.last, last.count + element.count + 2 <= 100 {
+        lines[lines.count - 1] = last + " " + element + ","
+      } else {
+        lines.append(inner + element + ",")
+      }
+    }
+    return "\n" + String(lines.joined(separator: "\n").dropLast()) + "\n"
       + String(repeating: " ", count: indentation)
   }
 }

@@ -29,7 +29,10 @@ public enum SourceFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError(path: path, number: errno) }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return try bytes(from: descriptor, called: path, atMost: limit)
+    case S_IFREG:
+      // One byte more, so that the end is seen at once; a file may grow all the same.
+      return try bytes(
+        from: descriptor, called: path, atMost: limit, expecting: Int(status.st_size) + 1)
     case S_IFDIR: throw FileError(path: path, reason: .directory)
     default: throw FileError(path: path, reason: .special)
     }
@@ -52,10 +55,10 @@ public enum SourceFile {
   }
 
   private static func bytes(
-    from descriptor: Int32, called name: String, atMost limit: Int
+    from descriptor: Int32, called name: String, atMost limit: Int, expecting expected: Int = 1 << 16
   ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 1 << 16)
+    var part = [UInt8](repeating: 0, count: max(1 << 9, min(expected, 1 << 16)))
     while true {
       let count = read(descriptor, &part, part.count)
       if count == 0 { return bytes }

@@ -1,6 +1,9 @@
 import ContractRuntime
+import CoreFoundation
+import Foundation
 
-/// Bytes are read as JSON; what is read says the same when it is printed and read again.
+/// Bytes are read as JSON; what is read says the same when it is printed and read again, and the same as
+/// `JSONSerialization` says of what that reads too.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = bytes(start, count)
@@ -9,6 +12,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var left = 200
     requireKeyPaths(document.root, at: "", &left)
     requirePrinting(document.root.value)
+    requireAgreement(document.root.value, bytes)
   } catch {
     require((0...bytes.count).contains(error.offset), "a fault past the end: \(error)")
     require(error.line >= 1 && error.column >= 1, "a fault before the start: \(error)")
@@ -44,4 +48,45 @@ private func requirePrinting(_ value: JSONValue) {
     require(again?.hashValue == value.hashValue, "another hash: \(text)")
     require(again?.description == value.description, "printed in another way: \(text)")
   }
+}
+
+/// Requires that Foundation reads the same values, if it reads the text at all. Documentation/Decisions.md
+/// lists what the two do not agree about.
+private func requireAgreement(_ value: JSONValue, _ bytes: [UInt8]) {
+  let other = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+  guard let other else { return }
+  require(isSame(value, other), "\(value), by Foundation \(other)")
+}
+
+private func isSame(_ value: JSONValue, _ other: Any) -> Bool {
+  switch value {
+  case .null: return other is NSNull
+  case .bool(let truth): return isTruth(other) && (other as? Bool) == truth
+  case .number(let text):
+    guard !isTruth(other), let number = other as? NSNumber else { return false }
+    if let integer = Int64(text) { return number.int64Value == integer }
+    return isNear(Double(text) ?? .infinity, number.doubleValue)
+  case .string(let text):
+    return (other as? String).map { $0.utf8.elementsEqual(text.utf8) } ?? false
+  case .array(let elements):
+    guard let others = other as? [Any], others.count == elements.count else { return false }
+    return zip(elements, others).allSatisfy { isSame($0, $1) }
+  case .object(let members):
+    guard let others = other as? [String: Any] else { return false }
+    // Swift takes canonically equivalent keys for one, so that a dictionary keeps one of them.
+    guard Set(members.map(\.name)).count == members.count else { return true }
+    return others.count == members.count
+      && members.allSatisfy { member in
+        others[member.name].map { isSame(member.value, $0) } ?? false
+      }
+  }
+}
+
+/// Foundation rounds numbers of many digits by way of a decimal number.
+private func isNear(_ one: Double, _ other: Double) -> Bool {
+  one == other || abs(one - other) <= abs(one) * 1e-15
+}
+
+private func isTruth(_ value: Any) -> Bool {
+  (value as? NSNumber).map { CFGetTypeID($0) == CFBooleanGetTypeID() } ?? false
 }

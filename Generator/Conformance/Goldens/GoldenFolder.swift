@@ -48,12 +48,13 @@ public struct GoldenFolder: Sendable {
       .sorted().map { "\(path)/\($0)" }
   }
 
-  /// The files of a release other than its manifest, relative to its folder, sorted.
-  func files(of release: String) -> [String] {
+  /// The files of a release other than its manifest and those that it lists, relative to the release's
+  /// folder, sorted.
+  func files(of release: String, besides listed: Set<String>) -> [String] {
     let root = "\(path)/\(release)"
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
     return names.filter { name in
-      name != Self.manifestName && !isDirectory("\(root)/\(name)")
+      name != Self.manifestName && !listed.contains(name) && !isDirectory("\(root)/\(name)")
         && name.split(separator: "/").last.map(String.init) != Self.finderFile
     }.sorted()
   }

@@ -86,7 +86,7 @@ extension GoldenSet.Release {
     guard let manifest else { return }
     if faults.isEmpty { text = String(decoding: bytes, as: UTF8.self) }
     findings += manifest.mismatches(contract.name, label, path)
-    findings += folder.files(of: label).filter { !manifest.listed.contains($0) }.map { file in
+    findings += folder.files(of: label, besides: manifest.listed).map { file in
       Finding(
         file: "\(folder.path)/\(label)/\(file)", expected: "an entry in \(path)",
         found: "none", rule: .unlistedFile)

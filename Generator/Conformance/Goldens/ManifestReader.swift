@@ -5,6 +5,8 @@ struct ManifestReader {
   let file: String
   private(set) var findings: [Finding] = []
 
+  private static let unplaced = JSONPosition(line: 1, column: 1)
+
   init(file: String) {
     self.file = file
   }
@@ -16,7 +18,7 @@ struct ManifestReader {
     let contract = text(root, "contract", isRequired: true)
     let release = text(root, "release", isRequired: true)
     let goldens = list(root, "goldens", isRequired: true) ?? []
-    var read: [Golden] = []
+    var read: [(golden: Golden, node: JSONNode)] = []
     var files: Set<String> = []
     for node in goldens {
       let known = findings.count
@@ -25,14 +27,31 @@ struct ManifestReader {
         report(node["file"] ?? node, expected: "each file once", found: file.quoted + " again")
       }
       // What a faulty entry says of its body would only be found wrong once more.
-      if let golden, findings.count == known { read.append(golden) }
+      if let golden, findings.count == known { read.append((golden, node)) }
     }
     guard let contract, let release else { return nil }
     return GoldenManifest(
-      contract: contract, release: release, goldens: read, listed: files,
+      contract: contract, release: release, goldens: placed(read), listed: files,
       places: ((root["contract"] ?? root).position, (root["release"] ?? root).position))
   }
 
+  /// The goldens with their places, which are found all at once: one by one, each takes a look at all that
+  /// stands before it.
+  private func placed(_ read: [(golden: Golden, node: JSONNode)]) -> [Golden] {
+    guard let document = read.first?.node.document else { return [] }
+    let offsets = read.flatMap { golden, node in
+      [node.offset, (golden.kind.subjectKey.flatMap { node[$0] } ?? node).offset]
+    }
+    let places = document.positions(of: offsets)
+    return read.indices.map { index in
+      var golden = read[index].golden
+      golden.position = places[2 * index]
+      golden.subjectPosition = places[2 * index + 1]
+      return golden
+    }
+  }
+
+  /// A golden, of which `placed` finds the place.
   private mutating func golden(_ node: JSONNode) -> Golden? {
     check(
       node,
@@ -66,8 +85,7 @@ struct ManifestReader {
       file: file, pins: pins, capture: capture, isSynthetic: isSynthetic, kind: kind,
       surface: surface, stdin: stdin, refuses: refuses, delivery: delivery,
       outcome: outcome.outcome,
-      breaks: outcome.breaks, position: node.position,
-      subjectPosition: (kind.subjectKey.flatMap { node[$0] } ?? node).position)
+      breaks: outcome.breaks, position: Self.unplaced, subjectPosition: Self.unplaced)
   }
 
   /// A golden is evidence only if it says where it comes from.

@@ -120,9 +120,26 @@ extension ClosedRange where Bound: FixedWidthInteger {
 ///
 /// A hyphen at either end stands for itself.
 package struct ASCIISet: Hashable, Sendable {
+  /// The characters, a bit for each.
+  struct Bits: Hashable, Sendable {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    mutating func insert(_ byte: UInt8) {
+      if byte < 64 {
+        low |= 1 << UInt64(byte)
+      } else if byte < 128 {
+        high |= 1 << UInt64(byte - 64)
+      }
+    }
+
+    func contains(_ byte: UInt8) -> Bool {
+      byte < 128 && (byte < 64 ? low : high) & (1 &<< UInt64(byte & 63)) != 0
+    }
+  }
+
   package let spelling: String
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
+  private(set) var bits = Bits()
 
   package init(_ spelling: String) {
     self.spelling = spelling
@@ -131,21 +148,14 @@ package struct ASCIISet: Hashable, Sendable {
     while index < bytes.count {
       let first = bytes[index]
       if index + 2 < bytes.count, bytes[index + 1] == UInt8(ascii: "-"), bytes[index + 2] >= first {
-        for byte in first...bytes[index + 2] { insert(byte) }
+        for byte in first...bytes[index + 2] { bits.insert(byte) }
         index += 3
       } else {
-        insert(first)
+        bits.insert(first)
         index += 1
       }
     }
   }
 
-  private mutating func insert(_ byte: UInt8) {
-    if byte < 64 { low |= 1 << UInt64(byte) } else if byte < 128 { high |= 1 << UInt64(byte - 64) }
-  }
-
-  package func contains(_ byte: UInt8) -> Bool {
-    if byte < 64 { return low & (1 << UInt64(byte)) != 0 }
-    return byte < 128 && high & (1 << UInt64(byte - 64)) != 0
-  }
+  package func contains(_ byte: UInt8) -> Bool { bits.contains(byte) }
 }

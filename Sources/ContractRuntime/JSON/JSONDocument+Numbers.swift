@@ -3,7 +3,7 @@ extension JSONDocument {
   func integer(at index: Int) -> JSONInteger {
     let token = tape[index]
     let range = Int(token.start)..<Int(token.end)
-    if let value = Self.plainInteger(bytes, range) { return .value(value) }
+    if let value = Self.plainInteger(bytes, token) { return .value(value) }
     return Self.anyInteger(bytes, range)
   }
 
@@ -13,8 +13,9 @@ extension JSONDocument {
     return value
   }
 
-  /// The value of an optional sign and at most 18 digits, or nil if the text is anything else.
-  private static func plainInteger(_ bytes: [UInt8], _ range: Range<Int>) -> Int64? {
+  /// The value of a number token of an optional sign and at most 18 digits, nil for any other.
+  static func plainInteger(_ bytes: [UInt8], _ token: JSONToken) -> Int64? {
+    let range = Int(token.start)..<Int(token.end)
     guard range.count <= 18, let first = range.first else { return nil }
     let isNegative = bytes[first] == .minus
     var value: Int64 = 0

@@ -16,10 +16,8 @@ extension JSONDocument {
     if token.hasEscapes { return string(at: index).utf8.elementsEqual(utf8) }
     let start = Int(token.start)
     guard Int(token.end) &- start == utf8.count else { return false }
-    return bytes.withUnsafeBufferPointer { text in
-      for at in 0..<utf8.count where text[start &+ at] != utf8[at] { return false }
-      return true
-    }
+    for step in utf8.indices where bytes[start &+ step] != utf8[step] { return false }
+    return true
   }
 
   /// The text of a string token of a text's bytes.

@@ -28,7 +28,7 @@ public struct JSONDocument: Sendable {
   /// - Throws: `JSONError` with the first fault of the text.
   public init(_ data: Data) throws(JSONError) {
     guard data.count <= Self.maximumCount else { throw JSONError.tooLarge }
-    try self.init([UInt8](data))
+    try self.init(data.withUnsafeBytes { [UInt8]($0) })
   }
 
   /// Reads a text.
@@ -36,13 +36,16 @@ public struct JSONDocument: Sendable {
   /// - Throws: `JSONError` with the first fault of the text.
   public init(_ bytes: [UInt8]) throws(JSONError) {
     guard bytes.count <= Self.maximumCount else { throw JSONError.tooLarge }
-    var tape = [JSONToken]()
-    tape.reserveCapacity(bytes.count / 8 + 8)
-    let fault = bytes.withUnsafeBytes { JSONParser.parse($0, into: &tape) }
+    let (tape, fault) = JSONParser.parse(bytes)
     if let fault { throw JSONError(fault, bytes, tape) }
     self.bytes = bytes
     self.tape = tape
   }
+
+  /// No document, where one has to stand and nobody looks at it.
+  static let none = JSONDocument()
+
+  private init() { (bytes, tape) = ([], []) }
 
   /// The value that the text is.
   public var root: JSONNode { JSONNode(document: self, index: 0) }

@@ -5,7 +5,7 @@ enum JSONDuplicates {
   /// All of the tape after the object must belong to it; its last key may still be without a value.
   /// Takes a time in proportion to the object's keys, whatever they are: the hash is seeded.
   static func first(
-    inObject object: Int, of tape: [JSONToken], _ input: UnsafeRawBufferPointer
+    inObject object: Int, of tape: UnsafeBufferPointer<JSONToken>, _ input: UnsafeRawBufferPointer
   ) -> (first: Int, second: Int)? {
     var keys = [Int]()
     var index = object + 1
@@ -17,7 +17,7 @@ enum JSONDuplicates {
   }
 
   private static func firstRepeated(
-    _ keys: [Int], _ tape: [JSONToken], _ input: UnsafeRawBufferPointer
+    _ keys: [Int], _ tape: UnsafeBufferPointer<JSONToken>, _ input: UnsafeRawBufferPointer
   ) -> (first: Int, second: Int)? {
     var capacity = 8
     while capacity < keys.count * 2 { capacity *= 2 }
@@ -67,10 +67,7 @@ enum JSONDuplicates {
   }
 
   private static func decoded(_ key: JSONToken, _ input: UnsafeRawBufferPointer) -> [UInt8] {
-    let source = UnsafeRawBufferPointer(rebasing: input[Int(key.start)..<Int(key.end)])
-    return [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
-      count = JSONEscape.decode(source, into: target)
-    }
+    JSONEscape.decoded(UnsafeRawBufferPointer(rebasing: input[Int(key.start)..<Int(key.end)]))
   }
 }
 
@@ -80,7 +77,7 @@ extension JSONParser.KeyFilter {
   @inline(__always)
   mutating func isRepeated(
     _ index: Int, _ object: Int, _ hasEscapes: Bool, _ input: UnsafeRawBufferPointer,
-    _ tape: [JSONToken]
+    _ tape: UnsafeMutableBufferPointer<JSONToken>
   ) -> Bool {
     count &+= hasEscapes ? Self.limit &+ 1 : 1
     guard count <= Self.limit else { return false }

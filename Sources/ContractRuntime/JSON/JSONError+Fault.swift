@@ -47,7 +47,9 @@ private struct OpenContainers {
   func firstDuplicate(_ bytes: [UInt8]) -> (object: Int, first: Int, second: Int)? {
     var found: (object: Int, first: Int, second: Int)?
     for object in chain where tape[object].kind == .object {
-      let pair = bytes.withUnsafeBytes { JSONDuplicates.first(inObject: object, of: tape, $0) }
+      let pair = tape.withUnsafeBufferPointer { tape in
+        bytes.withUnsafeBytes { JSONDuplicates.first(inObject: object, of: tape, $0) }
+      }
       guard let pair, pair.second < found?.second ?? .max else { continue }
       found = (object, pair.first, pair.second)
     }

@@ -23,40 +23,81 @@ enum JSONEscape {
     }
   }
 
+  /// The decoded UTF-8 of a string that was scanned without fault.
+  static func decoded(_ source: UnsafeRawBufferPointer) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
+      count = decode(source, into: target)
+    }
+  }
+
   /// Writes the decoded UTF-8 of a string that was scanned without fault; returns its number of
   /// bytes, never more than the source has.
   static func decode(
     _ source: UnsafeRawBufferPointer, into target: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
+    let target = UnsafeMutableRawBufferPointer(target)
     var at = 0
     var written = 0
     while at < source.count {
-      let byte = source[at]
-      guard byte == .backslash, at + 1 < source.count else {
-        target[written] = byte
-        written += 1
-        at += 1
-        continue
-      }
-      if let plain = simple(source[at + 1]) {
+      // What stands between two escapes is copied as it is.
+      let run = at
+      at = backslash(source, from: at)
+      UnsafeMutableRawBufferPointer(rebasing: target[written...])
+        .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[run..<at]))
+      written &+= at &- run
+      guard at &+ 1 < source.count else { return written }
+      if let plain = simple(source[at &+ 1]) {
         target[written] = plain
-        written += 1
-        at += 2
+        written &+= 1
+        at &+= 2
         continue
       }
       guard case .unit(var value) = unit(source, from: at) else { return written }
-      at += 6
+      at &+= 6
       if value & 0xFC00 == 0xD800, case .unit(let low) = unit(source, from: at) {
         value = 0x10000 + (value & 0x3FF) << 10 + low & 0x3FF
-        at += 6
+        at &+= 6
       }
-      guard let scalar = Unicode.Scalar(value) else { return written }
-      for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
-        target[written] = unit
-        written += 1
-      }
+      write(value, to: target, at: &written)
     }
     return written
+  }
+
+  /// The place of the next backslash, or the end.
+  private static func backslash(_ source: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var at = start
+    while at &+ 8 <= source.count {
+      let word = UInt64(littleEndian: source.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+      let other = word ^ 0x5C5C_5C5C_5C5C_5C5C
+      let hits = (other &- 0x0101_0101_0101_0101) & ~other & 0x8080_8080_8080_8080
+      if hits != 0 { return at &+ hits.trailingZeroBitCount &>> 3 }
+      at &+= 8
+    }
+    while at < source.count, source[at] != .backslash { at &+= 1 }
+    return at
+  }
+
+  /// Writes a Unicode scalar in UTF-8.
+  private static func write(
+    _ scalar: UInt32, to target: UnsafeMutableRawBufferPointer, at written: inout Int
+  ) {
+    func append(_ bits: UInt32) {
+      target[written] = UInt8(truncatingIfNeeded: bits)
+      written &+= 1
+    }
+    if scalar < 0x80 { return append(scalar) }
+    if scalar < 0x800 {
+      append(0xC0 | scalar &>> 6)
+    } else {
+      if scalar < 0x10000 {
+        append(0xE0 | scalar &>> 12)
+      } else {
+        append(0xF0 | scalar &>> 18)
+        append(0x80 | scalar &>> 12 & 0x3F)
+      }
+      append(0x80 | scalar &>> 6 & 0x3F)
+    }
+    append(0x80 | scalar & 0x3F)
   }
 
   /// The byte that a two-character escape stands for, given its second character.
@@ -77,19 +118,29 @@ enum JSONEscape {
   }
 
   /// The UTF-16 unit that `\uXXXX` at an offset names.
+  @inline(__always)
   private static func unit(_ input: UnsafeRawBufferPointer, from start: Int) -> Unit {
+    guard start &+ 6 <= input.count else { return cutUnit(input, from: start) }
+    guard input[start] == .backslash, input[start &+ 1] == 0x75 else { return .bad }
     var value: UInt32 = 0
-    for step in 0..<6 {
-      guard start + step < input.count else { return .cut }
-      let byte = input[start + step]
-      switch step {
-      case 0: guard byte == .backslash else { return .bad }
-      case 1: guard byte == 0x75 else { return .bad }
-      default:
-        guard let digit = byte.hexadecimal else { return .bad }
-        value = value << 4 | digit
-      }
+    for step in 2..<6 {
+      guard let digit = input[start &+ step].hexadecimal else { return .bad }
+      value = value &<< 4 | digit
     }
     return .unit(value)
+  }
+
+  /// What is wrong with a unit that the text's end cuts off: that, or something before it.
+  private static func cutUnit(_ input: UnsafeRawBufferPointer, from start: Int) -> Unit {
+    for at in start..<max(start, input.count) {
+      let isRight =
+        switch at - start {
+        case 0: input[at] == .backslash
+        case 1: input[at] == 0x75
+        default: input[at].hexadecimal != nil
+        }
+      guard isRight else { return .bad }
+    }
+    return .cut
   }
 }

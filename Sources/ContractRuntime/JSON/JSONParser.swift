@@ -11,17 +11,45 @@ struct JSONParser {
     static let limit = 24
   }
 
-  /// Reads a whole text. Returns nil, or the first fault in it; the tape is then incomplete, and
-  /// the open containers on it hold their parents' tape indices in `next`.
-  static func parse(_ input: UnsafeRawBufferPointer, into tape: inout [JSONToken]) -> JSONFault? {
-    withUnsafeTemporaryAllocation(of: KeyFilter.self, capacity: JSONDocument.maximumDepth) {
-      parse(input, filters: $0, into: &tape)
+  /// Where tokens are written; of uninitialized memory only the first `count` are there.
+  struct Tape {
+    let tokens: UnsafeMutableBufferPointer<JSONToken>
+    var count = 0
+
+    @inline(__always)
+    mutating func append(_ token: JSONToken) {
+      tokens.initializeElement(at: count, to: token)
+      count &+= 1
+    }
+
+    var written: UnsafeBufferPointer<JSONToken> {
+      UnsafeBufferPointer(rebasing: tokens[..<count])
+    }
+  }
+
+  /// The most tokens that a text of so many bytes has. Behind each value but the last there is a comma or
+  /// a bracket, a key has two quotes, and all brackets but those that are still open come in pairs.
+  static func capacity(_ bytes: Int) -> Int {
+    min(bytes, bytes / 2 + JSONDocument.maximumDepth + 1)
+  }
+
+  /// Reads a whole text. Returns its tape and nil, or the first fault in it; the tape is then
+  /// incomplete, and the open containers on it hold their parents' tape indices in `next`.
+  static func parse(_ bytes: [UInt8]) -> (tape: [JSONToken], fault: JSONFault?) {
+    withUnsafeTemporaryAllocation(of: JSONToken.self, capacity: capacity(bytes.count)) { tokens in
+      var tape = Tape(tokens: tokens)
+      let fault = bytes.withUnsafeBytes { input in
+        withUnsafeTemporaryAllocation(of: KeyFilter.self, capacity: JSONDocument.maximumDepth) {
+          parse(input, filters: $0, into: &tape)
+        }
+      }
+      return ([JSONToken](tape.written), fault)
     }
   }
 
   private static func parse(
     _ input: UnsafeRawBufferPointer, filters: UnsafeMutableBufferPointer<KeyFilter>,
-    into tape: inout [JSONToken]
+    into tape: inout Tape
   ) -> JSONFault? {
     let count = input.count
     var at = 0
@@ -57,7 +85,7 @@ struct JSONParser {
             kind: .string, hasEscapes: hasEscapes, start: UInt32(truncatingIfNeeded: at &+ 1),
             end: UInt32(truncatingIfNeeded: scan.end),
             next: UInt32(truncatingIfNeeded: index &+ 1)))
-        if filters[depth &- 1].isRepeated(index, container, hasEscapes, input, tape) {
+        if filters[depth &- 1].isRepeated(index, container, hasEscapes, input, tape.tokens) {
           return fault(.duplicateKey, at, inValue: false)
         }
         at = scan.end &+ 1
@@ -150,17 +178,17 @@ struct JSONParser {
         }
         at &+= 1
         if isObject, filters[depth &- 1].count > KeyFilter.limit,
-          JSONDuplicates.first(inObject: container, of: tape, input) != nil
+          JSONDuplicates.first(inObject: container, of: tape.written, input) != nil
         {
           return fault(.duplicateKey, at, inValue: false)
         }
         depth &-= 1
-        let parent = tape[container].next
-        tape[container].end = UInt32(truncatingIfNeeded: at)
-        tape[container].next = UInt32(truncatingIfNeeded: tape.count)
+        let parent = tape.tokens[container].next
+        tape.tokens[container].end = UInt32(truncatingIfNeeded: at)
+        tape.tokens[container].next = UInt32(truncatingIfNeeded: tape.count)
         if depth > 0 {
           container = Int(parent)
-          isObject = tape[container].kind == .object
+          isObject = tape.tokens[container].kind == .object
         } else {
           container = -1
         }

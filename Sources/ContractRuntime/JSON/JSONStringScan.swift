@@ -10,26 +10,39 @@ struct JSONStringScan {
   var end: Int
   var outcome: Outcome
 
+  /// Where the text of a string first needs a look: the first quote, backslash, control character or
+  /// byte that is not ASCII from an offset on, or a little before the text's end.
+  @inline(__always)
+  static func plainEnd(_ input: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var at = start
+    while at &+ 8 <= input.count {
+      let word = UInt64(littleEndian: input.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+      let controlOrQuote = (word ^ 0x0202_0202_0202_0202) &- 0x2121_2121_2121_2121
+      let backslash = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
+      let hits = (controlOrQuote | backslash | word) & 0x8080_8080_8080_8080
+      if hits != 0 { return at &+ hits.trailingZeroBitCount &>> 3 }
+      at &+= 8
+    }
+    return at
+  }
+
   /// Scans a string whose first byte, after the quote, is at an offset.
   @inline(__always)
   static func scan(_ input: UnsafeRawBufferPointer, from start: Int) -> JSONStringScan {
+    let end = plainEnd(input, from: start)
+    if end < input.count, input[end] == .quote { return JSONStringScan(end: end, outcome: .plain) }
+    return scan(input, from: start, plainEnd: end)
+  }
+
+  /// Scans a string of which a part is known to be plain.
+  @inline(never)
+  private static func scan(
+    _ input: UnsafeRawBufferPointer, from start: Int, plainEnd: Int
+  ) -> JSONStringScan {
     let count = input.count
-    var at = start
+    var at = plainEnd
     var outcome = Outcome.plain
     while true {
-      // Eight bytes at a time up to the first that is a quote, a backslash, a control or not ASCII.
-      while at &+ 8 <= count {
-        let word = UInt64(
-          littleEndian: input.loadUnaligned(fromByteOffset: at, as: UInt64.self))
-        let controlOrQuote = (word ^ 0x0202_0202_0202_0202) &- 0x2121_2121_2121_2121
-        let backslash = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
-        let hits = (controlOrQuote | backslash | word) & 0x8080_8080_8080_8080
-        if hits != 0 {
-          at &+= hits.trailingZeroBitCount &>> 3
-          break
-        }
-        at &+= 8
-      }
       guard at < count else {
         return JSONStringScan(end: start &- 1, outcome: .unterminated)
       }
@@ -48,10 +61,14 @@ struct JSONStringScan {
       } else if byte < 0x80 {
         at &+= 1
       } else {
-        let length = UTF8Sequence.length(input, at: at)
-        if length == 0 { return JSONStringScan(end: at, outcome: .invalidUTF8) }
-        at &+= length
+        // Letters of another script come in rows.
+        repeat {
+          let length = UTF8Sequence.length(input, at: at)
+          if length == 0 { return JSONStringScan(end: at, outcome: .invalidUTF8) }
+          at &+= length
+        } while at < count && input[at] >= 0x80
       }
+      at = self.plainEnd(input, from: at)
     }
   }
 }

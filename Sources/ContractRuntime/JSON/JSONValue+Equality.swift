@@ -5,7 +5,7 @@ extension JSONValue: Hashable {
     case (.null, .null): true
     case (.bool(let one), .bool(let other)): one == other
     case (.number(let one), .number(let other)): areEqualNumbers(one, other)
-    case (.string(let one), .string(let other)): one.utf8.elementsEqual(other.utf8)
+    case (.string(let one), .string(let other)): one.isExactly(other)
     case (.array(let one), .array(let other)): one == other
     case (.object(let one), .object(let other)): areEqualMembers(one, other)
     default: false
@@ -31,7 +31,7 @@ extension JSONValue: Hashable {
   }
 
   private static func areEqualNumbers(_ one: String, _ other: String) -> Bool {
-    if one.utf8.elementsEqual(other.utf8) { return true }
+    if one.isExactly(other) { return true }
     guard let one = JSONDecimal(one), let other = JSONDecimal(other) else { return false }
     return one == other
   }
@@ -39,7 +39,7 @@ extension JSONValue: Hashable {
   /// Each pair of values is compared once only, so that the time stays in proportion to the value.
   private static func areEqualMembers(_ one: [Member], _ other: [Member]) -> Bool {
     guard one.count == other.count else { return false }
-    let isSameOrder = zip(one, other).allSatisfy { $0.name.utf8.elementsEqual($1.name.utf8) }
+    let isSameOrder = zip(one, other).allSatisfy { $0.name.isExactly($1.name) }
     return isSameOrder ? one == other : sorted(one) == sorted(other)
   }
 
@@ -56,7 +56,7 @@ extension JSONValue: Hashable {
 extension JSONValue.Member: Hashable {
   /// Whether two members have the same name, scalar for scalar, and equal values.
   public static func == (one: JSONValue.Member, other: JSONValue.Member) -> Bool {
-    one.name.utf8.elementsEqual(other.name.utf8) && one.value == other.value
+    one.name.isExactly(other.name) && one.value == other.value
   }
 
   /// Feeds the hash of what `==` compares.

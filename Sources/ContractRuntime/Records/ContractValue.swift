@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value the contract can carry: a record, a scalar, an enum, or a list of them.
-public protocol ContractValue: Sendable {
+public protocol ContractValue: FieldValue {
   /// Reads the value in a slot of the object the reader has open.
   ///
   /// Total: where there is no such value the reader remembers the first violation, and what is
@@ -55,6 +55,7 @@ extension Date: ContractValue {
   }
 }
 
+extension Array: FieldValue where Element: ContractValue {}
 extension Array: ContractValue where Element: ContractValue {
   /// Reads a list.
   public static func read(_ reader: inout Reader, _ slot: Int) -> [Element] { reader.list(slot) }

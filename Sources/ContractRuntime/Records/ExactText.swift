@@ -12,6 +12,18 @@ public struct ExactText {
 
   /// Whether a literal is exactly the text.
   public static func ~= (literal: String, exact: ExactText) -> Bool {
-    literal.utf8.elementsEqual(exact.text.utf8)
+    literal.isExactly(exact.text)
+  }
+}
+
+extension String {
+  /// Whether another text is the same scalar by scalar.
+  func isExactly(_ other: String) -> Bool {
+    // Nearly all comparisons end with Swift's own or with the count, which are the fastest.
+    guard self == other, utf8.count == other.utf8.count else { return false }
+    let isEqual = utf8.withContiguousStorageIfAvailable { one in
+      other.utf8.withContiguousStorageIfAvailable { one.elementsEqual($0) }
+    }
+    return (isEqual ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 }

@@ -40,6 +40,40 @@ final class DecoderSource {
     }
   }
 
+  // One question to the container, of the type itself as synthesized code asks it, is all that most
+  // fields cost.
+
+  /// The string in a slot of an object, nil where there is none or something else; nothing more is found
+  /// out.
+  func plainString(_ slot: Int) -> String? {
+    guard let (container, key) = keyed(slot) else { return nil }
+    return (try? container.decodeIfPresent(String.self, forKey: key)) ?? nil
+  }
+
+  /// The truth in a slot of an object, nil where there is none or something else.
+  func plainBool(_ slot: Int) -> Bool? {
+    guard let (container, key) = keyed(slot) else { return nil }
+    return (try? container.decodeIfPresent(Bool.self, forKey: key)) ?? nil
+  }
+
+  /// The integer in a slot of an object, nil where there is none or one that needs a closer look; see
+  /// `integer`.
+  func plainInteger(_ slot: Int) -> Int64? {
+    guard let (container, key) = keyed(slot),
+      let number = (try? container.decodeIfPresent(Int64.self, forKey: key)) ?? nil,
+      let exact = try? container.decode(Decimal.self, forKey: key), exact == Decimal(number)
+    else { return nil }
+    return number
+  }
+
+  @inline(__always)
+  private func keyed(_ slot: Int) -> (KeyedDecodingContainer<ContractKey>, ContractKey)? {
+    guard case .object(let contract, let levels) = frames[frames.count - 1] else { return nil }
+    let (level, member) = contract.homes[slot]
+    guard case .container(let container) = levels[level] else { return nil }
+    return (container, contract.levels[level].members[member].key)
+  }
+
   /// Where a slot's value is to be decoded from.
   private enum Place {
     case keyed(KeyedDecodingContainer<ContractKey>, ContractKey)
@@ -184,10 +218,10 @@ final class DecoderSource {
 
   private func level(under parent: Level, member: RecordContract.Member, depth: Int) -> Level {
     guard case .container(let container) = parent else { return parent }
-    guard container.contains(member.key) else { return .missing }
     if let object = try? container.nestedContainer(keyedBy: ContractKey.self, forKey: member.key) {
       return .container(object)
     }
+    guard container.contains(member.key) else { return .missing }
     return .blocked(whatIs(.keyed(container, member.key), .string), depth: depth)
   }
 

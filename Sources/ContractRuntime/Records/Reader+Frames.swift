@@ -3,26 +3,25 @@ extension Reader {
   /// How many slots the source holds: the base of the next frame.
   var storageCount: Int {
     switch source {
-    case .json(let json): json.slots.count
+    case .json: json.count
     case .native(let native): native.slots.count
     case .decoder(let decoder): decoder.frames.count
     }
   }
 
   /// Opens the object in a slot and finds its fields; gives back what is there where it is none.
-  func open(_ slot: Int, _ contract: RecordContract) -> Fetched? {
-    let base = frames[frames.count - 1].base
+  mutating func open(_ slot: Int, _ contract: RecordContract) -> Fetched? {
     switch source {
-    case .json(let json): return json.open(base + slot, contract)
-    case .native(let native): return native.open(base + slot, contract)
-    case .decoder(let decoder): return decoder.open(slot, contract)
+    case .json: json.open(frame.base + slot, contract)
+    case .native(let native): native.open(frame.base + slot, contract)
+    case .decoder(let decoder): decoder.open(slot, contract)
     }
   }
 
   /// Where the slots of the object just opened start.
   func base(forFieldsOf contract: RecordContract) -> Int {
     if case .decoder = source { return storageCount - 1 }
-    return storageCount - contract.fields.count
+    return storageCount - contract.presences.count
   }
 
   /// A list that is open.
@@ -32,12 +31,11 @@ extension Reader {
   }
 
   /// Opens the list in a slot, one slot an element; nil where there is none.
-  func openList(_ slot: Int) -> OpenList? {
-    let base = frames[frames.count - 1].base
+  mutating func openList(_ slot: Int) -> OpenList? {
     switch source {
-    case .json(let json): return json.openList(base + slot).map(OpenList.init)
-    case .native(let native): return native.openList(base + slot).map(OpenList.init)
-    case .decoder(let decoder): return decoder.openList(slot)
+    case .json: json.openList(frame.base + slot).map(OpenList.init)
+    case .native(let native): native.openList(frame.base + slot).map(OpenList.init)
+    case .decoder(let decoder): decoder.openList(slot)
     }
   }
 
@@ -48,9 +46,9 @@ extension Reader {
   }
 
   /// Closes what was opened last.
-  func close(_ base: Int) {
+  mutating func close(_ base: Int) {
     switch source {
-    case .json(let json): json.slots.removeSubrange(base...)
+    case .json: json.close(base)
     case .native(let native): native.slots.removeSubrange(base...)
     case .decoder(let decoder): decoder.frames.removeSubrange(base...)
     }

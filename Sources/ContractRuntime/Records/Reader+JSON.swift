@@ -1,44 +1,87 @@
 import Foundation
 
 /// Finds a record's fields in a strictly read JSON text.
-final class JSONSource {
+///
+/// All methods are mutating, so that none of them is given a copy of the lists to hold.
+struct JSONSource {
   /// Where a field's value stands on the document's tape.
-  struct Slot {
-    /// No value.
-    static let missing: Int32 = -1
+  private struct Slot {
+    static let missing = Slot(word: -1)
 
-    var index: Int32
-    /// How many keys of the path lead to a value that is in the way; 0 where none is.
-    var blockedDepth: UInt16 = 0
-    /// The object or list that the value lies in, or would lie in.
-    var parent: Int32
+    /// A list of plain words is much cheaper to make than one of a type of ours.
+    let word: Int64
+
+    init(word: Int64) { self.word = word }
+
+    /// - Parameters:
+    ///   - index: The value's place on the tape.
+    ///   - blockedDepth: How many keys of the path lead to a value that is in the way; 0 where none is.
+    init(_ index: Int, blockedDepth: Int = 0) {
+      word = Int64(truncatingIfNeeded: blockedDepth &<< 32 | index)
+    }
+
+    var isMissing: Bool { word < 0 }
+    var index: Int { Int(truncatingIfNeeded: word & 0xFFFF_FFFF) }
+    var blockedDepth: Int { Int(truncatingIfNeeded: word &>> 32) }
+    /// Whether a value stands here that the path leads to.
+    var isValue: Bool { UInt64(bitPattern: word) <= 0xFFFF_FFFF }
   }
 
   let document: JSONDocument
-  var slots: [Slot] = []
+  /// The slots of all that is open, as words. What stands behind `count` is left over and of no meaning.
+  private var slots: [Int64] = []
+  /// How many slots there are.
+  private(set) var count = 0
+
+  /// Nothing, for a reader that reads from somewhere else.
+  static let none = JSONSource()
+
+  private init() { document = .none }
 
   init(_ document: JSONDocument) {
     self.document = document
-    slots.reserveCapacity(32)
-    slots.append(Slot(index: 0, parent: 0))
+    grow(to: 16)
+    slots[0] = Slot(0).word
+    count = 1
   }
 
-  func held(_ at: Int) -> Reader.Held {
-    let slot = slots[at]
-    if slot.index == Slot.missing { return .nothing }
-    guard document.tape[Int(slot.index)].kind == .null else { return .something }
+  /// Makes room for more slots.
+  private mutating func grow(to end: Int) {
+    guard end > slots.count else { return }
+    let end = max(end, slots.count * 2)
+    slots.reserveCapacity(end)
+    while slots.count < end { slots.append(Slot.missing.word) }
+  }
+
+  /// Takes away the slots from one on.
+  mutating func close(_ base: Int) { count = base }
+
+  /// The token of a slot that holds a value of a kind, nil where it holds anything else or nothing.
+  @inline(__always)
+  mutating func token(_ at: Int, _ kind: JSONKind) -> JSONToken? {
+    guard at < count else { return nil }
+    let slot = Slot(word: slots[at])
+    guard slot.isValue else { return nil }
+    let token = document.tape[slot.index]
+    return token.kind == kind ? token : nil
+  }
+
+  mutating func held(_ at: Int) -> Reader.Held {
+    let slot = Slot(word: slots[at])
+    if slot.isMissing { return .nothing }
+    guard document.tape[slot.index].kind == .null else { return .something }
     return slot.blockedDepth == 0 ? .null : .nullOnTheWay
   }
 
-  func fetch(_ at: Int, _ wanted: Reader.Wanted) -> Reader.Fetched {
-    let slot = slots[at]
-    if slot.index == Slot.missing { return .missing }
-    let fetched = fetch(token: Int(slot.index), wanted)
-    if slot.blockedDepth > 0 { return .blocked(fetched, depth: Int(slot.blockedDepth)) }
+  mutating func fetch(_ at: Int, _ wanted: Reader.Wanted) -> Reader.Fetched {
+    let slot = Slot(word: slots[at])
+    if slot.isMissing { return .missing }
+    let fetched = fetch(token: slot.index, wanted)
+    if slot.blockedDepth > 0 { return .blocked(fetched, depth: slot.blockedDepth) }
     return fetched
   }
 
-  private func fetch(token index: Int, _ wanted: Reader.Wanted) -> Reader.Fetched {
+  private mutating func fetch(token index: Int, _ wanted: Reader.Wanted) -> Reader.Fetched {
     switch document.tape[index].kind {
     case .null: return .null
     case .boolean: return .bool(document.bool(at: index))
@@ -57,84 +100,80 @@ final class JSONSource {
     }
   }
 
-  /// Adds the slots of an object's fields; where the value is no object they are all missing.
-  func open(_ at: Int, _ contract: RecordContract) -> Reader.Fetched? {
-    let slot = slots[at]
-    let base = slots.count
-    let isObject =
-      slot.index != Slot.missing && slot.blockedDepth == 0
-      && document.tape[Int(slot.index)].kind == .object
-    let parent = slot.index == Slot.missing ? slot.parent : slot.index
-    for _ in contract.fields { slots.append(Slot(index: Slot.missing, parent: parent)) }
-    guard isObject else { return fetch(at, .string) }
-    fill(level: 0, of: contract, from: Int(slot.index), base: base)
-    return nil
-  }
+  // MARK: Objects and lists
 
-  private func fill(level: Int, of contract: RecordContract, from object: Int, base: Int) {
-    let level = contract.levels[level]
-    let end = Int(document.tape[object].next)
-    var index = object + 1
-    var hint = 0
-    while index < end {
-      let value = index + 1
-      if let member = member(of: level, named: index, hint: &hint) {
-        switch member.target {
-        case .field(let slot):
-          slots[base + slot] = Slot(index: Int32(value), parent: Int32(object))
-        case .object(let next) where document.tape[value].kind == .object:
-          for slot in contract.levels[next].fields {
-            slots[base + slot].parent = Int32(value)
-          }
-          fill(level: next, of: contract, from: value, base: base)
-        case .object(let next):
-          for slot in contract.levels[next].fields {
-            slots[base + slot] = Slot(
-              index: Int32(value), blockedDepth: UInt16(clamping: contract.levels[next].depth),
-              parent: Int32(object))
-          }
+  /// Adds the slots of an object's fields; where the value is no object they are all missing.
+  mutating func open(_ at: Int, _ contract: RecordContract) -> Reader.Fetched? {
+    let slot = Slot(word: slots[at])
+    let base = count
+    count += contract.presences.count
+    grow(to: count)
+    let isObject = slot.isValue && document.tape[slot.index].kind == .object
+    slots.withUnsafeMutableBufferPointer { slots in
+      let slots = UnsafeMutableBufferPointer(rebasing: slots[base..<count])
+      slots.update(repeating: Slot.missing.word)
+      guard isObject else { return }
+      document.tape.withUnsafeBufferPointer { tape in
+        document.bytes.withUnsafeBytes { text in
+          Self.fill(slots, of: contract, level: 0, from: slot.index, tape, text)
         }
       }
-      index = Int(document.tape[value].next)
     }
+    return isObject ? nil : fetch(at, .string)
   }
 
-  /// The member with the name that stands at a key; keys mostly come in the contract's order.
-  private func member(
-    of level: RecordContract.Level, named key: Int, hint: inout Int
-  ) -> RecordContract.Member? {
-    let count = level.members.count
-    for step in 0..<count {
-      let candidate = (hint + step) % count
-      if document.equals(key, level.members[candidate].utf8) {
-        hint = candidate + 1
-        return level.members[candidate]
+  private static func fill(
+    _ slots: UnsafeMutableBufferPointer<Int64>, of contract: RecordContract, level: Int,
+    from object: Int, _ tape: UnsafeBufferPointer<JSONToken>, _ text: UnsafeRawBufferPointer
+  ) {
+    let end = Int(tape[object].next)
+    var index = object + 1
+    while index < end {
+      let value = index + 1
+      switch contract.names.target(level: level, tape[index], in: text) {
+      case nil: break
+      case .field(let slot):
+        slots[slot] = Slot(value).word
+      case .object(let next) where tape[value].kind == .object:
+        fill(slots, of: contract, level: next, from: value, tape, text)
+      case .object(let next):
+        for slot in contract.levels[next].fields {
+          slots[slot] = Slot(value, blockedDepth: contract.levels[next].depth).word
+        }
       }
+      index = Int(tape[value].next)
     }
-    return nil
   }
 
-  func openList(_ at: Int) -> Int? {
-    let slot = slots[at]
-    guard slot.index != Slot.missing, slot.blockedDepth == 0 else { return nil }
-    let list = document.tape[Int(slot.index)]
-    guard list.kind == .array else { return nil }
-    var count = 0
-    var index = Int(slot.index) + 1
+  mutating func openList(_ at: Int) -> Int? {
+    guard let list = token(at, .array) else { return nil }
+    let base = count
+    var index = Slot(word: slots[at]).index + 1
     while index < Int(list.next) {
-      slots.append(Slot(index: Int32(index), parent: slot.index))
-      index = Int(document.tape[index].next)
+      grow(to: count + 1)
+      slots[count] = Slot(index).word
       count += 1
+      index = Int(document.tape[index].next)
     }
-    return count
+    return count - base
   }
+
+  // MARK: Places
 
   /// The place of a slot's value, or of the object that lacks it.
-  func position(base: Int, slot: Int) -> JSONPosition {
-    let slot = slots[base + slot]
-    let index = slot.index == Slot.missing ? slot.parent : slot.index
-    let token = document.tape[Int(index)]
-    return document.position(of: token.outerStart)
+  ///
+  /// - Parameters:
+  ///   - path: The keys that lead to the value from its record.
+  ///   - record: The slot of the record.
+  mutating func position(_ at: Int, path: [String], record: Int) -> JSONPosition {
+    let slot = Slot(word: slots[at])
+    if !slot.isMissing { return JSONNode(document: document, index: slot.index).position }
+    var object = JSONNode(document: document, index: Slot(word: slots[record]).index)
+    for key in path.dropLast() {
+      guard let inner = object[key], inner.kind == .object else { break }
+      object = inner
+    }
+    return object.position
   }
 }
 
@@ -148,7 +187,7 @@ extension Reader {
   package static func read<Value>(
     _ document: JSONDocument, _ read: (inout Reader, Int) -> Value
   ) throws(ContractViolation) -> Value {
-    var reader = Reader(.json(JSONSource(document)))
+    var reader = Reader(JSONSource(document))
     return try reader.readRoot { read(&$0, 0) }
   }
 
@@ -160,11 +199,10 @@ extension Reader {
     }
   }
 
-  /// Reads the one value of the source, as the only slot of a frame with no name.
+  /// Reads the one value of the source, the only slot of the frame that has no name.
   mutating func readRoot<Value>(
     _ read: (inout Reader) -> Value
   ) throws(ContractViolation) -> Value {
-    frames.append(Frame(contract: nil, base: 0))
     let value = read(&self)
     if let failure { throw failure }
     return value

@@ -15,6 +15,20 @@ final class NativeSource {
     slots = [.value(root)]
   }
 
+  /// The string in a slot, nil where there is none or something else; nothing else is found out.
+  func plainString(_ at: Int) -> String? {
+    guard case .value(let value) = slots[at] else { return nil }
+    return value as? String
+  }
+
+  /// The integer in a slot, nil where there is none or something else.
+  func plainInteger(_ at: Int) -> Int64? {
+    guard case .value(let value) = slots[at],
+      case .integer(let number) = Self.fetch(value, .integer)
+    else { return nil }
+    return number
+  }
+
   func held(_ at: Int) -> Reader.Held {
     switch slots[at] {
     case .missing: .nothing
@@ -35,23 +49,21 @@ final class NativeSource {
     let slot = slots[at]
     let base = slots.count
     slots.append(contentsOf: repeatElement(.missing, count: contract.fields.count))
-    guard case .value(let value) = slot, let object = Self.object(value) else {
+    guard case .value(let value) = slot, let object = Object(value) else {
       return fetch(at, .string)
     }
     fill(level: 0, of: contract, from: object, base: base)
     return nil
   }
 
-  private func fill(
-    level: Int, of contract: RecordContract, from object: [AnyHashable: Any], base: Int
-  ) {
+  private func fill(level: Int, of contract: RecordContract, from object: Object, base: Int) {
     for member in contract.levels[level].members {
       guard let value = object[member.name] else { continue }
       switch member.target {
       case .field(let slot):
         slots[base + slot] = .value(value)
       case .object(let next):
-        if let object = Self.object(value) {
+        if let object = Object(value) {
           fill(level: next, of: contract, from: object, base: base)
         } else {
           for slot in contract.levels[next].fields {
@@ -70,24 +82,44 @@ final class NativeSource {
 
   // MARK: What a value is
 
-  private static func isNull(_ value: Any) -> Bool { value is NSNull }
+  /// An object, of Swift or of Foundation.
+  private enum Object {
+    /// All keys are strings, so that the dictionary is asked as it is.
+    case plain([String: Any])
+    case any([AnyHashable: Any])
 
-  /// The value as an object: native dictionaries and Foundation's.
-  private static func object(_ value: Any) -> [AnyHashable: Any]? {
-    value as? [AnyHashable: Any]
+    /// Nil where the value is none.
+    init?(_ value: Any) {
+      if let object = value as? [String: Any] {
+        self = .plain(object)
+      } else if let object = value as? [AnyHashable: Any] {
+        self = .any(object)
+      } else {
+        return nil
+      }
+    }
+
+    subscript(key: String) -> Any? {
+      switch self {
+      case .plain(let object): object[key]
+      case .any(let object): object[key]
+      }
+    }
   }
+
+  private static func isNull(_ value: Any) -> Bool { value is NSNull }
 
   private static func list(_ value: Any) -> [Any]? {
     value is String ? nil : value as? [Any]
   }
 
   private static func fetch(_ value: Any, _ wanted: Reader.Wanted) -> Reader.Fetched {
-    if let text = value as? String { return .string(text) }
-    if isNull(value) { return .null }
     // An NSNumber casts to any native number and to Bool; ask the object itself first.
     if type(of: value) is AnyClass, let number = value as? NSNumber {
       return fetch(number, wanted)
     }
+    if let text = value as? String { return .string(text) }
+    if isNull(value) { return .null }
     if let truth = value as? Bool { return .bool(truth) }
     if let integer = value as? any BinaryInteger {
       if wanted != .integer { return .double(Double(integer)) }
@@ -95,7 +127,7 @@ final class NativeSource {
     }
     if let number = value as? any BinaryFloatingPoint { return fetch(Double(number), wanted) }
     if let number = value as? Decimal { return fetch(number, wanted) }
-    if object(value) != nil { return .object }
+    if Object(value) != nil { return .object }
     if list(value) != nil { return .array }
     return .foreign("a value that JSON has no word for")
   }

@@ -53,39 +53,58 @@ public struct Reader {
     let base: Int
     /// The slot that is being read further down.
     var slot = 0
+
+    /// The frame whose only slot is the whole text.
+    static var root: Frame { Frame(contract: nil, base: 0) }
   }
 
   enum Source {
-    case json(JSONSource)
+    case json
     case native(NativeSource)
     case decoder(DecoderSource)
   }
 
-  var source: Source
-  var frames: [Frame] = []
+  let source: Source
+  /// The source where that is JSON bytes. It lies in the reader itself, because that is the fast way.
+  var json: JSONSource
+  /// What is open.
+  var frame = Frame.root
+  /// What is open around it, from the outermost; not the root, of which there is nothing to tell.
+  private var outer: [Frame] = []
+  private var depth = 0
   /// The first violation.
   private(set) var failure: ContractViolation?
+  /// Whether there is one; asking the violation itself would copy it.
+  private(set) var hasFailed = false
 
+  /// Reads from JSON bytes.
+  init(_ json: JSONSource) {
+    source = .json
+    self.json = json
+  }
+
+  /// Reads from something else.
   init(_ source: Source) {
     self.source = source
-    frames.reserveCapacity(8)
+    json = .none
   }
 
   // MARK: Remembering violations
 
   /// When the field in a slot of the open frame must be there.
   func presence(_ slot: Int) -> RecordContract.Presence {
-    frames.last?.contract?.fields[slot].presence ?? .required
+    frame.contract?.presences[slot] ?? .required
   }
 
   /// The path of a slot of the open frame, cut to `depth` keys of the slot's own path.
-  private func path(_ slot: Int, depth: Int? = nil) -> [ContractKey] {
+  private mutating func path(_ slot: Int, depth: Int? = nil) -> [ContractKey] {
     var path: [ContractKey] = []
-    for (number, frame) in frames.enumerated() {
-      let isLast = number == frames.count - 1
+    if self.depth == 0 { return path }
+    for (number, frame) in (outer + [frame]).enumerated() {
+      let isLast = number == outer.count
       let own = isLast ? slot : frame.slot
       guard let contract = frame.contract else {
-        if number > 0 { path.append(ContractKey(intValue: own)) }
+        path.append(ContractKey(intValue: own))
         continue
       }
       let place = isLast ? self.place(own) : own
@@ -97,7 +116,7 @@ public struct Reader {
 
   /// Remembers that a slot does not hold what was expected, unless something went wrong before.
   mutating func reject(_ slot: Int, expected: String, found: Fetched) {
-    guard failure == nil else { return }
+    guard !hasFailed else { return }
     var found = found
     var expected = expected
     var depth: Int?
@@ -107,13 +126,14 @@ public struct Reader {
       expected = "an object"
     }
     var why: String?
-    if case .missing = found, let since = frames.last?.contract?.fields[slot].since {
+    if case .missing = found, let since = frame.contract?.fields[slot].since {
       why = "sent since \(since); an older server answers without it"
     }
     let path = path(slot, depth: depth)
     failure = ContractViolation(
       keyPath: KeyPathNotation.text(of: path), expected: expected,
-      found: found.described, why: why, position: position(slot, found), codingPath: path)
+      found: found.described, why: why, position: position(slot), codingPath: path)
+    hasFailed = true
   }
 
   /// Remembers that a slot holds a value that is not among the expected ones.
@@ -121,9 +141,18 @@ public struct Reader {
     reject(slot, expected: expected, found: .foreign(found))
   }
 
-  private func position(_ slot: Int, _ found: Fetched) -> JSONPosition? {
-    guard case .json(let json) = source, let base = frames.last?.base else { return nil }
-    return json.position(base: base, slot: place(slot))
+  private mutating func position(_ slot: Int) -> JSONPosition? {
+    guard case .json = source else { return nil }
+    let place = place(slot)
+    return json.position(
+      frame.base + place, path: frame.contract?.fields[place].path ?? [],
+      record: outer.last.map { $0.base + $0.slot } ?? 0)
+  }
+
+  /// Forgets the violation, so that the reading goes on.
+  private mutating func forgive() {
+    failure = nil
+    hasFailed = false
   }
 
   // MARK: Slots
@@ -132,54 +161,47 @@ public struct Reader {
   /// own holds none. Where none does, a nullable field is where its null is.
   ///
   /// Asks the object that is open, so it is asked before the value itself is opened.
-  func place(_ slot: Int) -> Int {
-    guard let contract = frames.last?.contract, !contract.alternatives.isEmpty,
-      slot < contract.alternatives.count, !contract.alternatives[slot].isEmpty, !holdsValue(slot)
+  mutating func place(_ slot: Int) -> Int {
+    guard let contract = frame.contract, contract.hasAlternatives,
+      slot < contract.alternatives.count, !contract.alternatives[slot].isEmpty,
+      held(slot) != .something
     else { return slot }
     let alternatives = contract.alternatives[slot]
-    if let place = alternatives.first(where: holdsValue) { return place }
-    guard contract.fields[slot].presence == .nullable, !holdsNull(slot) else { return slot }
-    return alternatives.first(where: holdsNull) ?? slot
+    for place in alternatives where held(place) == .something { return place }
+    guard contract.presences[slot] == .nullable, held(slot) != .null else { return slot }
+    for place in alternatives where held(place) == .null { return place }
+    return slot
   }
 
-  private func holdsValue(_ slot: Int) -> Bool {
-    held(slot) == .something
-  }
-
-  private func holdsNull(_ slot: Int) -> Bool {
-    held(slot) == .null
-  }
-
-  func fetch(_ slot: Int, _ wanted: Wanted) -> Fetched {
+  mutating func fetch(_ slot: Int, _ wanted: Wanted) -> Fetched {
     let slot = place(slot)
-    let base = frames[frames.count - 1].base
     switch source {
-    case .json(let json): return json.fetch(base + slot, wanted)
-    case .native(let native): return native.fetch(base + slot, wanted)
+    case .json: return json.fetch(frame.base + slot, wanted)
+    case .native(let native): return native.fetch(frame.base + slot, wanted)
     case .decoder(let decoder): return decoder.fetch(slot, wanted)
     }
   }
 
   /// Whether a slot holds a list.
-  public func holdsList(_ slot: Int) -> Bool {
+  public mutating func holdsList(_ slot: Int) -> Bool {
     if case .array = fetch(slot, .string) { return true }
     return false
   }
 
-  private func held(_ slot: Int) -> Held {
+  private mutating func held(_ slot: Int) -> Held {
     switch source {
-    case .json(let json): json.held(frames[frames.count - 1].base + slot)
-    case .native(let native): native.held(frames[frames.count - 1].base + slot)
+    case .json: json.held(frame.base + slot)
+    case .native(let native): native.held(frame.base + slot)
     case .decoder(let decoder): decoder.held(slot)
     }
   }
 
   /// Whether a slot that need not hold a value holds none.
-  func isAbsent(_ slot: Int) -> Bool {
+  mutating func isAbsent(_ slot: Int) -> Bool {
     switch (held(place(slot)), presence(slot)) {
-    case (.nothing, .optional), (.nothing, .lenient): return true
-    case (.null, .nullable), (.null, .lenient): return true
-    default: return false
+    case (.nothing, .optional), (.nothing, .lenient): true
+    case (.null, .nullable), (.null, .lenient): true
+    default: false
     }
   }
 
@@ -188,10 +210,10 @@ public struct Reader {
     _ slot: Int, _ read: (inout Reader) -> Value
   ) -> Value? {
     if isAbsent(slot) { return nil }
-    let before = failure
+    let hadFailed = hasFailed
     let value = read(&self)
-    if presence(slot) == .lenient, before == nil, failure != nil {
-      failure = nil
+    if hasFailed, !hadFailed, presence(slot) == .lenient {
+      forgive()
       return nil
     }
     return value
@@ -209,11 +231,9 @@ public struct Reader {
       reject(place, expected: expected, found: found)
     }
     let base = base(forFieldsOf: contract)
-    frames[frames.count - 1].slot = place
-    frames.append(Frame(contract: contract, base: base))
+    enter(Frame(contract: contract, base: base), from: place)
     let value = read(&self)
-    frames.removeLast()
-    close(base)
+    leave()
     return value
   }
 
@@ -232,16 +252,27 @@ public struct Reader {
       reject(place, expected: "a list", found: fetch(place, .string))
       return []
     }
-    frames[frames.count - 1].slot = place
-    frames.append(Frame(contract: nil, base: base))
+    enter(Frame(contract: nil, base: base), from: place)
     var elements: [Element] = []
     elements.reserveCapacity(list.count ?? 0)
-    while failure == nil, !isAtEnd(of: list, elements.count) {
+    while !hasFailed, !isAtEnd(of: list, elements.count) {
       elements.append(read(&self, elements.count))
     }
-    frames.removeLast()
-    close(base)
+    leave()
     return elements
+  }
+
+  private mutating func enter(_ inner: Frame, from slot: Int) {
+    frame.slot = slot
+    if depth > 0 { outer.append(frame) }
+    depth += 1
+    frame = inner
+  }
+
+  private mutating func leave() {
+    close(frame.base)
+    depth -= 1
+    frame = depth > 0 ? outer.removeLast() : .root
   }
 
   /// Reads the list in a slot row by row: a row that breaks the contract is left out and its
@@ -259,14 +290,14 @@ public struct Reader {
     _ slot: Int, leavingOut violations: inout [ContractViolation],
     _ read: (inout Reader, Int) -> Row
   ) -> [Row] {
-    guard failure == nil else { return [] }
+    guard !hasFailed else { return [] }
     var leftOut: [ContractViolation] = []
     let rows: [Row?] = list(slot) { reader, slot in
       let row = read(&reader, slot)
       guard let violation = reader.failure else { return row }
       leftOut.append(violation)
       if case .decoder = reader.source { return nil }
-      reader.failure = nil
+      reader.forgive()
       return nil
     }
     violations += leftOut

@@ -55,7 +55,6 @@ public final class RecordContract: Sendable {
       case object(Int)
     }
     let name: String
-    let utf8: [UInt8]
     let key: ContractKey
     let target: Target
   }
@@ -67,6 +66,13 @@ public final class RecordContract: Sendable {
     /// The fields that lie in this object or below it.
     var fields: [Int] = []
   }
+
+  /// The keys of all levels.
+  let names: NameTable
+  /// When each field must be there, by slot.
+  let presences: [Presence]
+  /// Whether any field has another place.
+  let hasAlternatives: Bool
 
   /// The fields by slot; behind the declared ones a slot for each alternative place.
   let fields: [Field]
@@ -106,9 +112,7 @@ public final class RecordContract: Sendable {
         }
         let target: Member.Target = isLast ? .field(slot) : .object(levels.count)
         levels[level].members.append(
-          Member(
-            name: name, utf8: Array(name.utf8), key: ContractKey(stringValue: name),
-            target: target))
+          Member(name: name, key: ContractKey(stringValue: name), target: target))
         if isLast {
           homes.append((level, levels[level].members.count - 1))
         } else {
@@ -117,8 +121,16 @@ public final class RecordContract: Sendable {
         }
       }
     }
+    names = NameTable(levels)
+    presences = fields.map(\.presence)
+    hasAlternatives = !self.alternatives.isEmpty
     self.fields = fields
     self.levels = levels
     self.homes = homes
   }
+}
+
+extension RecordContract.Field: ExpressibleByStringLiteral {
+  /// Describes a field that must be there, at the key of this name.
+  public init(stringLiteral name: String) { self.init(path: [name], presence: .required) }
 }

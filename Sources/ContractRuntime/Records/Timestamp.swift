@@ -15,6 +15,11 @@ package enum Timestamp {
     return text.withUTF8 { date(of: $0) }
   }
 
+  /// The date of a part of a text.
+  static func date(of text: [UInt8], _ range: Range<Int>) -> Date? {
+    text.withUnsafeBufferPointer { date(of: UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
   private static func date(of utf8: UnsafeBufferPointer<UInt8>) -> Date? {
     // 0         1
     // 0123456789012345678

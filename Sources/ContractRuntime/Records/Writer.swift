@@ -29,6 +29,15 @@ public struct Writer {
 
   // MARK: What generated code calls
 
+  /// Writes the fields of a record, in the order of their slots.
+  public mutating func write<each Value: FieldValue>(fields: repeat each Value) {
+    var slot = 0
+    for field in repeat each fields {
+      field.write(field: slot, to: &self)
+      slot += 1
+    }
+  }
+
   /// Writes a value to a slot.
   public mutating func write<Value: ContractValue>(_ value: Value, _ slot: Int) {
     value.write(&self, slot)

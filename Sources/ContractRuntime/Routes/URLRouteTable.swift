@@ -14,7 +14,7 @@ public struct URLRouteTable: Sendable {
   public struct Kind: Sendable, Hashable {
     let scheme: String
     let host: String
-    let path: [RouteTable.Segment]
+    let path: [PreparedSegment]
     let query: [QueryItem]
 
     /// Describes a kind of URL.
@@ -29,7 +29,7 @@ public struct URLRouteTable: Sendable {
     ) {
       self.scheme = scheme
       self.host = host
-      self.path = path
+      self.path = path.map(PreparedSegment.init)
       self.query = query
     }
   }
@@ -37,13 +37,13 @@ public struct URLRouteTable: Sendable {
   /// An item of a query.
   public struct QueryItem: Sendable, Hashable {
     let name: String
-    let value: RouteTable.Segment
+    let value: PreparedSegment
     let isOptional: Bool
 
     /// Describes an item.
     public init(_ name: String, _ value: RouteTable.Segment, isOptional: Bool = false) {
       self.name = name
-      self.value = value
+      self.value = PreparedSegment(value)
       self.isOptional = isOptional
     }
   }
@@ -68,11 +68,11 @@ public struct URLRouteTable: Sendable {
 
 extension URLRouteTable.Kind {
   /// The parameters of a URL, nil where it is of another kind.
-  fileprivate func values(of url: URLText) -> [RouteMatch.Value?]? {
+  fileprivate func values(of url: URLText) -> RouteMatch.Values? {
     guard url.scheme == scheme, url.host == host, url.segments.count == path.count else {
       return nil
     }
-    var values: [RouteMatch.Value?] = []
+    var values = RouteMatch.Values()
     for (segment, text) in zip(path, url.segments) {
       guard segment.matches(text) else { return nil }
       if segment.isParameter { values.append(segment.value(of: text)) }
@@ -92,7 +92,7 @@ extension URLRouteTable.Kind {
   }
 }
 
-extension RouteTable.Segment {
+extension PreparedSegment {
   fileprivate func matches(_ text: [UInt8]) -> Bool {
     text.withUnsafeBufferPointer { matches($0) }
   }

@@ -16,13 +16,11 @@ public struct NotificationsDeviceAdd: GitbayCommand {
 
     /// Creates the record from its fields.
     public init(id: DeviceID? = nil, status: Registration) {
-      self.id = id
-      self.status = status
+      (self.id, self.status) = (id, status)
     }
 
     public static let contract = RecordContract([
-      .init("id", presence: .optional, since: "v1.32.1"),
-      .init("status"),
+      .init("id", presence: .optional, since: "v1.32.1"), "status"
     ])
 
     public init(reading reader: inout Reader) {
@@ -31,8 +29,7 @@ public struct NotificationsDeviceAdd: GitbayCommand {
     }
 
     public func write(to writer: inout Writer) {
-      writer.write(id, 0)
-      writer.write(status, 1)
+      writer.write(fields: id, status)
     }
   }
 
@@ -80,16 +77,14 @@ public struct NotificationsDeviceRemove: GitbayCommand {
       self.status = status
     }
 
-    public static let contract = RecordContract([
-      .init("status"),
-    ])
+    public static let contract = RecordContract(["status"])
 
     public init(reading reader: inout Reader) {
       status = reader.value(0)
     }
 
     public func write(to writer: inout Writer) {
-      writer.write(status, 0)
+      writer.write(fields: status)
     }
   }
 
@@ -151,16 +146,14 @@ public struct NotificationsRead: GitbayCommand {
       self.read = read
     }
 
-    public static let contract = RecordContract([
-      .init("read"),
-    ])
+    public static let contract = RecordContract(["read"])
 
     public init(reading reader: inout Reader) {
       read = reader.int(0)
     }
 
     public func write(to writer: inout Writer) {
-      writer.write(read, 0)
+      writer.write(fields: read)
     }
   }
 

@@ -36,25 +36,19 @@ public struct PushPayload: ContractPayload, Hashable {
     user: String? = nil,
     path: String
   ) {
-    self.title = title
-    self.body = body
-    self.sound = sound
-    self.threadID = threadID
-    self.badge = badge
-    self.instance = instance
-    self.user = user
-    self.path = path
+    (
+      self.title, self.body, self.sound, self.threadID, self.badge, self.instance, self.user,
+      self.path
+    ) = (title, body, sound, threadID, badge, instance, user, path)
   }
 
   public static let contract = RecordContract([
     .init("aps", "alert", "title", presence: .lenient),
-    .init("aps", "alert", "body", presence: .lenient),
-    .init("aps", "sound", presence: .lenient),
+    .init("aps", "alert", "body", presence: .lenient), .init("aps", "sound", presence: .lenient),
     .init("aps", "thread-id", presence: .lenient),
     .init("aps", "badge", presence: .lenient, since: "v1.32.1"),
     .init("instance", presence: .optional, since: "v1.32.0+66304b6"),
-    .init("user", presence: .optional, since: "v1.32.0+66304b6"),
-    .init("path"),
+    .init("user", presence: .optional, since: "v1.32.0+66304b6"), "path"
   ])
 
   public init(reading reader: inout Reader) {
@@ -69,14 +63,7 @@ public struct PushPayload: ContractPayload, Hashable {
   }
 
   public func write(to writer: inout Writer) {
-    writer.write(title, 0)
-    writer.write(body, 1)
-    writer.write(sound, 2)
-    writer.write(threadID, 3)
-    writer.write(badge, 4)
-    writer.write(instance, 5)
-    writer.write(user, 6)
-    writer.write(path, 7)
+    writer.write(fields: title, body, sound, threadID, badge, instance, user, path)
   }
 
   /// What `path` names, nil where it is no kind of route this contract knows.

@@ -17,18 +17,10 @@ public struct Device: ContractRecord, Hashable {
 
   /// Creates the record from its fields.
   public init(id: DeviceID, label: String, token: String, added: Date) {
-    self.id = id
-    self.label = label
-    self.token = token
-    self.added = added
+    (self.id, self.label, self.token, self.added) = (id, label, token, added)
   }
 
-  public static let contract = RecordContract([
-    .init("id"),
-    .init("label"),
-    .init("token"),
-    .init("added"),
-  ])
+  public static let contract = RecordContract(["id", "label", "token", "added"])
 
   public init(reading reader: inout Reader) {
     id = reader.value(0)
@@ -38,10 +30,7 @@ public struct Device: ContractRecord, Hashable {
   }
 
   public func write(to writer: inout Writer) {
-    writer.write(id, 0)
-    writer.write(label, 1)
-    writer.write(token, 2)
-    writer.write(added, 3)
+    writer.write(fields: id, label, token, added)
   }
 
   /// The fields, without what is sensitive.
@@ -84,25 +73,15 @@ public struct InboxNotification: ContractRecord, Hashable {
     createdAt: Date,
     readAt: Date? = nil
   ) {
-    self.id = id
-    self.repo = repo
-    self.kind = kind
-    self.`actor` = `actor`
-    self.summary = summary
-    self.path = path
-    self.createdAt = createdAt
-    self.readAt = readAt
+    (
+      self.id, self.repo, self.kind, self.`actor`, self.summary, self.path, self.createdAt,
+      self.readAt
+    ) = (id, repo, kind, `actor`, summary, path, createdAt, readAt)
   }
 
   public static let contract = RecordContract([
-    .init("id"),
-    .init("repo"),
-    .init("kind"),
-    .init("actor"),
-    .init("summary"),
-    .init("path"),
-    .init("created_at"),
-    .init("read_at", presence: .optional),
+    "id", "repo", "kind", "actor", "summary", "path", "created_at",
+    .init("read_at", presence: .optional)
   ])
 
   public init(reading reader: inout Reader) {
@@ -117,14 +96,7 @@ public struct InboxNotification: ContractRecord, Hashable {
   }
 
   public func write(to writer: inout Writer) {
-    writer.write(id, 0)
-    writer.write(repo, 1)
-    writer.write(kind, 2)
-    writer.write(`actor`, 3)
-    writer.write(summary, 4)
-    writer.write(path, 5)
-    writer.write(createdAt, 6)
-    writer.write(readAt, 7)
+    writer.write(fields: id, repo, kind, `actor`, summary, path, createdAt, readAt)
   }
 
   /// What `path` names, nil where it is no kind of route this contract knows.
@@ -133,8 +105,7 @@ public struct InboxNotification: ContractRecord, Hashable {
 
 extension InboxNotification: PagedItem {
   public static let page = RecordContract([
-    .init("items"),
-    .init("next", presence: .optional),
+    "items", .init("next", presence: .optional),
   ])
 }
 
@@ -149,16 +120,10 @@ public struct NotificationSettings: ContractRecord, Hashable {
 
   /// Creates the record from its fields.
   public init(mail: Bool, push: Bool, watch: Bool) {
-    self.mail = mail
-    self.push = push
-    self.watch = watch
+    (self.mail, self.push, self.watch) = (mail, push, watch)
   }
 
-  public static let contract = RecordContract([
-    .init("mail"),
-    .init("push", since: "v1.32.0"),
-    .init("watch"),
-  ])
+  public static let contract = RecordContract(["mail", .init("push", since: "v1.32.0"), "watch"])
 
   public init(reading reader: inout Reader) {
     mail = reader.bool(0)
@@ -167,8 +132,6 @@ public struct NotificationSettings: ContractRecord, Hashable {
   }
 
   public func write(to writer: inout Writer) {
-    writer.write(mail, 0)
-    writer.write(push, 1)
-    writer.write(watch, 2)
+    writer.write(fields: mail, push, watch)
   }
 }

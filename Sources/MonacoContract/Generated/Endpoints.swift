@@ -83,14 +83,10 @@ public struct RegisterDevice: ContractEndpoint {
 
     /// Creates the record from its fields.
     public init(token: String, environment: Environment) {
-      self.token = token
-      self.environment = environment
+      (self.token, self.environment) = (token, environment)
     }
 
-    public static let contract = RecordContract([
-      .init("token"),
-      .init("environment"),
-    ])
+    public static let contract = RecordContract(["token", "environment"])
 
     public init(reading reader: inout Reader) {
       token = reader.string(0)
@@ -98,8 +94,7 @@ public struct RegisterDevice: ContractEndpoint {
     }
 
     public func write(to writer: inout Writer) {
-      writer.write(token, 0)
-      writer.write(environment, 1)
+      writer.write(fields: token, environment)
     }
 
     /// The fields, without what is sensitive.

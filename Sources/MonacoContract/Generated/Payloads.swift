@@ -28,19 +28,13 @@ public struct PushPayload: ContractPayload, Hashable {
     proposalID: ProposalID? = nil,
     transactionID: TransactionID? = nil
   ) {
-    self.title = title
-    self.body = body
-    self.cabalID = cabalID
-    self.proposalID = proposalID
-    self.transactionID = transactionID
+    (self.title, self.body, self.cabalID, self.proposalID, self.transactionID) = (title, body, cabalID, proposalID, transactionID)
   }
 
   public static let contract = RecordContract([
     .init("aps", "alert", "title", presence: .lenient),
-    .init("aps", "alert", "body", presence: .lenient),
-    .init("cabal_id", presence: .optional),
-    .init("proposal_id", presence: .optional),
-    .init("txn_id", presence: .optional),
+    .init("aps", "alert", "body", presence: .lenient), .init("cabal_id", presence: .optional),
+    .init("proposal_id", presence: .optional), .init("txn_id", presence: .optional)
   ])
 
   public init(reading reader: inout Reader) {
@@ -52,11 +46,7 @@ public struct PushPayload: ContractPayload, Hashable {
   }
 
   public func write(to writer: inout Writer) {
-    writer.write(title, 0)
-    writer.write(body, 1)
-    writer.write(cabalID, 2)
-    writer.write(proposalID, 3)
-    writer.write(transactionID, 4)
+    writer.write(fields: title, body, cabalID, proposalID, transactionID)
   }
 
   /// What the fields name, nil where no kind of route this contract knows has exactly these.

@@ -81,18 +81,10 @@ public struct SendTestPush: ContractEndpoint {
 
     /// Creates the record from its fields.
     public init(title: String, body: String, deeplink: String, environment: Environment) {
-      self.title = title
-      self.body = body
-      self.deeplink = deeplink
-      self.environment = environment
+      (self.title, self.body, self.deeplink, self.environment) = (title, body, deeplink, environment)
     }
 
-    public static let contract = RecordContract([
-      .init("title"),
-      .init("body"),
-      .init("deeplink"),
-      .init("environment"),
-    ])
+    public static let contract = RecordContract(["title", "body", "deeplink", "environment"])
 
     public init(reading reader: inout Reader) {
       title = reader.string(0)
@@ -102,10 +94,7 @@ public struct SendTestPush: ContractEndpoint {
     }
 
     public func write(to writer: inout Writer) {
-      writer.write(title, 0)
-      writer.write(body, 1)
-      writer.write(deeplink, 2)
-      writer.write(environment, 3)
+      writer.write(fields: title, body, deeplink, environment)
     }
   }
 
@@ -189,18 +178,10 @@ public struct UpsertDeviceToken: ContractEndpoint {
 
     /// Creates the record from its fields.
     public init(userID: String, token: String, platform: Platform, updatedAt: Date) {
-      self.userID = userID
-      self.token = token
-      self.platform = platform
-      self.updatedAt = updatedAt
+      (self.userID, self.token, self.platform, self.updatedAt) = (userID, token, platform, updatedAt)
     }
 
-    public static let contract = RecordContract([
-      .init("user_id"),
-      .init("token"),
-      .init("platform"),
-      .init("updated_at"),
-    ])
+    public static let contract = RecordContract(["user_id", "token", "platform", "updated_at"])
 
     public init(reading reader: inout Reader) {
       userID = reader.string(0)
@@ -210,10 +191,7 @@ public struct UpsertDeviceToken: ContractEndpoint {
     }
 
     public func write(to writer: inout Writer) {
-      writer.write(userID, 0)
-      writer.write(token, 1)
-      writer.write(platform, 2)
-      writer.write(updatedAt, 3)
+      writer.write(fields: userID, token, platform, updatedAt)
     }
 
     /// The fields, without what is sensitive.

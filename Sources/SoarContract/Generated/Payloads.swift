@@ -29,19 +29,13 @@ public struct PushPayload: ContractPayload, Hashable {
     badge: Int? = nil,
     deeplink: String? = nil
   ) {
-    self.title = title
-    self.body = body
-    self.sound = sound
-    self.badge = badge
-    self.deeplink = deeplink
+    (self.title, self.body, self.sound, self.badge, self.deeplink) = (title, body, sound, badge, deeplink)
   }
 
   public static let contract = RecordContract([
     .init("aps", "alert", "title", presence: .lenient),
-    .init("aps", "alert", "body", presence: .lenient),
-    .init("aps", "sound", presence: .lenient),
-    .init("aps", "badge", presence: .lenient),
-    .init("deeplink", or: [["url"]], presence: .lenient),
+    .init("aps", "alert", "body", presence: .lenient), .init("aps", "sound", presence: .lenient),
+    .init("aps", "badge", presence: .lenient), .init("deeplink", or: [["url"]], presence: .lenient)
   ])
 
   public init(reading reader: inout Reader) {
@@ -53,11 +47,7 @@ public struct PushPayload: ContractPayload, Hashable {
   }
 
   public func write(to writer: inout Writer) {
-    writer.write(title, 0)
-    writer.write(body, 1)
-    writer.write(sound, 2)
-    writer.write(badge, 3)
-    writer.write(deeplink, 4)
+    writer.write(fields: title, body, sound, badge, deeplink)
   }
 
   /// What `deeplink` names, nil where it is no kind of route this contract knows.

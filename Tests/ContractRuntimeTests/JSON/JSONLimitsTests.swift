@@ -18,6 +18,24 @@ import Testing
     }
   }
 
+  /// The parser makes room for as many tokens as a text of its length can have.
+  @Test(arguments: [
+    "1", "[1]", "[[]]", "[1,1]", "{\"\":{}}", "[[1],[1]]", "[{\"\":1},1]", "[[[[1,1],1],1],1]",
+  ])
+  func readsTheDensestTexts(_ inner: String) throws {
+    for depth in [0, 1, 30, 60] {
+      for count in 1...50 {
+        let text =
+          String(repeating: "[", count: depth)
+          + (depth == 0 ? inner : Array(repeating: inner, count: count).joined(separator: ","))
+          + String(repeating: "]", count: depth)
+        #expect(try JSONValue(json: text).description == text)
+        // Cut off, so that all is still open.
+        #expect(refusal(Array(text.utf8.dropLast())) != nil)
+      }
+    }
+  }
+
   @Test func siblingsDoNotNest() throws {
     let text = "[" + Array(repeating: "[{}]", count: 1000).joined(separator: ",") + "]"
     #expect(try document(text).root.elements.count == 1000)

@@ -11,6 +11,7 @@ struct RouteTableTests {
     [.text(TextRule(bytes: 2...4)), .literal("é")],
     [.literal("t"), .text(TextRule(length: 1...2)), .text(TextRule(not: ["K"]))],
     [.literal("n"), .integer(IntegerRule(-5...5)), .integer(IntegerRule(0...0))],
+    [.literal("five")] + Array(repeating: .text(TextRule()), count: 5),
   ])
 
   struct Case: Sendable, CustomTestStringConvertible {
@@ -24,6 +25,7 @@ struct RouteTableTests {
   }
 
   static let cases = [
+    Case("five/a/b/c/d/e", 5, "a", "b", "c", "d", "e"), Case("five/a/b/c/d", nil),
     Case("docs", 0), Case("docs/", nil), Case("/docs", nil), Case("doc", nil), Case("docsx", nil),
     Case("soar/0", 1, "0"), Case("soar/-1", 1, "-1"), Case("soar/-0", nil), Case("soar/-", nil),
     Case("soar/--1", nil), Case("soar/-01", nil), Case("soar/", nil), Case("soar", nil),

@@ -319,13 +319,11 @@
 
               /// Creates the record from its fields.
               public init(token: String, id: Int? = nil) {
-                self.token = token
-                self.id = id
+                (self.token, self.id) = (token, id)
               }
 
               public static let contract = RecordContract([
-                .init("token"),
-                .init("id", presence: .optional, since: "v2"),
+                "token", .init("id", presence: .optional, since: "v2")
               ])
 
               public init(reading reader: inout Reader) {
@@ -334,8 +332,7 @@
               }
 
               public func write(to writer: inout Writer) {
-                writer.write(token, 0)
-                writer.write(id, 1)
+                writer.write(fields: token, id)
               }
 
               /// The fields, without what is sensitive.

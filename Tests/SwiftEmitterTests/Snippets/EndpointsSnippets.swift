@@ -435,25 +435,12 @@
                 any: String,
                 at: Date
               ) {
-                self.title = title
-                self.note = note
-                self.token = token
-                self.text = text
-                self.owner = owner
-                self.names = names
-                self.any = any
-                self.at = at
+                (self.title, self.note, self.token, self.text, self.owner, self.names, self.any, self.at) = (title, note, token, text, owner, names, any, at)
               }
 
               public static let contract = RecordContract([
-                .init("row", "title"),
-                .init("note", presence: .optional),
-                .init("token"),
-                .init("text"),
-                .init("owner", presence: .optional),
-                .init("names"),
-                .init("any"),
-                .init("at"),
+                .init("row", "title"), .init("note", presence: .optional), "token", "text",
+                .init("owner", presence: .optional), "names", "any", "at"
               ])
 
               public init(reading reader: inout Reader) {
@@ -468,14 +455,7 @@
               }
 
               public func write(to writer: inout Writer) {
-                writer.write(title, 0)
-                writer.write(note, 1)
-                writer.write(token, 2)
-                writer.write(text, 3)
-                writer.write(owner, 4)
-                writer.write(names, 5)
-                writer.write(any, 6)
-                writer.write(at, 7)
+                writer.write(fields: title, note, token, text, owner, names, any, at)
               }
 
               /// The fields, without what is sensitive.
@@ -581,14 +561,10 @@
 
               /// Creates the record from its fields.
               public init(id: Int, secret: String) {
-                self.id = id
-                self.secret = secret
+                (self.id, self.secret) = (id, secret)
               }
 
-              public static let contract = RecordContract([
-                .init("id"),
-                .init("secret"),
-              ])
+              public static let contract = RecordContract(["id", "secret"])
 
               public init(reading reader: inout Reader) {
                 id = reader.int(0)
@@ -596,8 +572,7 @@
               }
 
               public func write(to writer: inout Writer) {
-                writer.write(id, 0)
-                writer.write(secret, 1)
+                writer.write(fields: id, secret)
               }
 
               /// The fields, without what is sensitive.

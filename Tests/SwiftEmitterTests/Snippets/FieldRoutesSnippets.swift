@@ -19,14 +19,10 @@
 
             /// Creates the record from its fields.
             public init(id: Int? = nil, title: String) {
-              self.id = id
-              self.title = title
+              (self.id, self.title) = (id, title)
             }
 
-            public static let contract = RecordContract([
-              .init("id", presence: .optional),
-              .init("title"),
-            ])
+            public static let contract = RecordContract([.init("id", presence: .optional), "title"])
 
             public init(reading reader: inout Reader) {
               id = reader.intIfPresent(0)
@@ -34,8 +30,7 @@
             }
 
             public func write(to writer: inout Writer) {
-              writer.write(id, 0)
-              writer.write(title, 1)
+              writer.write(fields: id, title)
             }
 
             /// What the fields name, nil where no kind of route this contract knows has exactly these.
@@ -66,16 +61,14 @@
               self.id = id
             }
 
-            public static let contract = RecordContract([
-              .init("id", presence: .lenient),
-            ])
+            public static let contract = RecordContract([.init("id", presence: .lenient)])
 
             public init(reading reader: inout Reader) {
               id = reader.intIfPresent(0)
             }
 
             public func write(to writer: inout Writer) {
-              writer.write(id, 0)
+              writer.write(fields: id)
             }
 
             /// What the fields name, nil where no kind of route this contract knows has exactly these.
@@ -105,13 +98,11 @@
 
             /// Creates the record from its fields.
             public init(a: Int? = nil, b: Int? = nil) {
-              self.a = a
-              self.b = b
+              (self.a, self.b) = (a, b)
             }
 
             public static let contract = RecordContract([
-              .init("a", presence: .optional),
-              .init("b", presence: .nullable),
+              .init("a", presence: .optional), .init("b", presence: .nullable)
             ])
 
             public init(reading reader: inout Reader) {
@@ -120,8 +111,7 @@
             }
 
             public func write(to writer: inout Writer) {
-              writer.write(a, 0)
-              writer.write(b, 1)
+              writer.write(fields: a, b)
             }
 
             /// What the fields name, nil where no kind of route this contract knows has exactly these.
@@ -162,16 +152,14 @@
               self.`in` = `in`
             }
 
-            public static let contract = RecordContract([
-              .init("in"),
-            ])
+            public static let contract = RecordContract(["in"])
 
             public init(reading reader: inout Reader) {
               `in` = reader.string(0)
             }
 
             public func write(to writer: inout Writer) {
-              writer.write(`in`, 0)
+              writer.write(fields: `in`)
             }
           }
 
@@ -186,15 +174,12 @@
 
             /// Creates the record from its fields.
             public init(rowID: Int? = nil, `in`: String? = nil, `case`: String? = nil) {
-              self.rowID = rowID
-              self.`in` = `in`
-              self.`case` = `case`
+              (self.rowID, self.`in`, self.`case`) = (rowID, `in`, `case`)
             }
 
             public static let contract = RecordContract([
-              .init("row_id", presence: .optional),
-              .init("in", presence: .optional),
-              .init("case", presence: .optional, since: "v2"),
+              .init("row_id", presence: .optional), .init("in", presence: .optional),
+              .init("case", presence: .optional, since: "v2")
             ])
 
             public init(reading reader: inout Reader) {
@@ -204,9 +189,7 @@
             }
 
             public func write(to writer: inout Writer) {
-              writer.write(rowID, 0)
-              writer.write(`in`, 1)
-              writer.write(`case`, 2)
+              writer.write(fields: rowID, `in`, `case`)
             }
 
             /// What the fields name, nil where no kind of route this contract knows has exactly these.

@@ -23,23 +23,20 @@
               self.id = id
             }
 
-            public static let contract = RecordContract([
-              .init("id"),
-            ])
+            public static let contract = RecordContract(["id"])
 
             public init(reading reader: inout Reader) {
               id = reader.int(0)
             }
 
             public func write(to writer: inout Writer) {
-              writer.write(id, 0)
+              writer.write(fields: id)
             }
           }
 
           extension Row: PagedItem {
             public static let page = RecordContract([
-              .init("items"),
-              .init("next", presence: .optional),
+              "items", .init("next", presence: .optional),
             ])
           }
           """)

@@ -25,15 +25,12 @@
 
             /// Creates the record from its fields.
             public init(title: String? = nil, threadID: String, dotted: String) {
-              self.title = title
-              self.threadID = threadID
-              self.dotted = dotted
+              (self.title, self.threadID, self.dotted) = (title, threadID, dotted)
             }
 
             public static let contract = RecordContract([
-              .init("aps", "alert", "title", presence: .lenient),
-              .init("aps", "thread-id"),
-              .init("aps", "a.b"),
+              .init("aps", "alert", "title", presence: .lenient), .init("aps", "thread-id"),
+              .init("aps", "a.b")
             ])
 
             public init(reading reader: inout Reader) {
@@ -43,9 +40,7 @@
             }
 
             public func write(to writer: inout Writer) {
-              writer.write(title, 0)
-              writer.write(threadID, 1)
-              writer.write(dotted, 2)
+              writer.write(fields: title, threadID, dotted)
             }
           }
           """)

@@ -24,15 +24,13 @@
 
             /// Creates the record from its fields.
             public init(deeplink: String? = nil, title: String, count: Int? = nil) {
-              self.deeplink = deeplink
-              self.title = title
-              self.count = count
+              (self.deeplink, self.title, self.count) = (deeplink, title, count)
             }
 
             public static let contract = RecordContract([
               .init("deeplink", or: [["url"]], presence: .lenient),
               .init("aps", "alert", "title", or: [["title"], ["data", "the.title"]]),
-              .init("data", "a.b", or: [["data", "count"], ["count"]], presence: .optional, since: "v2"),
+              .init("data", "a.b", or: [["data", "count"], ["count"]], presence: .optional, since: "v2")
             ])
 
             public init(reading reader: inout Reader) {
@@ -42,9 +40,7 @@
             }
 
             public func write(to writer: inout Writer) {
-              writer.write(deeplink, 0)
-              writer.write(title, 1)
-              writer.write(count, 2)
+              writer.write(fields: deeplink, title, count)
             }
 
             /// The fields, without what is sensitive.
@@ -70,8 +66,7 @@
             public init() {
             }
 
-            public static let contract = RecordContract([
-            ])
+            public static let contract = RecordContract([])
 
             public init(reading reader: inout Reader) {
             }

@@ -44,23 +44,13 @@
               f: String? = nil,
               g: String? = nil
             ) {
-              self.a = a
-              self.b = b
-              self.c = c
-              self.d = d
-              self.e = e
-              self.f = f
-              self.g = g
+              (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
             }
 
             public static let contract = RecordContract([
-              .init("a"),
-              .init("b", presence: .optional),
-              .init("c", presence: .nullable),
-              .init("d", presence: .lenient),
-              .init("e", since: "v1"),
-              .init("f", presence: .optional, since: "v2"),
-              .init("g", presence: .lenient, since: "v2"),
+              "a", .init("b", presence: .optional), .init("c", presence: .nullable),
+              .init("d", presence: .lenient), .init("e", since: "v1"),
+              .init("f", presence: .optional, since: "v2"), .init("g", presence: .lenient, since: "v2")
             ])
 
             public init(reading reader: inout Reader) {
@@ -74,13 +64,7 @@
             }
 
             public func write(to writer: inout Writer) {
-              writer.write(a, 0)
-              writer.write(b, 1)
-              writer.write(c, 2)
-              writer.write(d, 3)
-              writer.write(e, 4)
-              writer.write(f, 5)
-              writer.write(g, 6)
+              writer.write(fields: a, b, c, d, e, f, g)
             }
           }
           """),
@@ -146,33 +130,20 @@
               maybeBool: Bool? = nil,
               maybeTimestamp: Date? = nil
             ) {
-              self.text = text
-              self.int = int
-              self.int64 = int64
-              self.double = double
-              self.bool = bool
-              self.timestamp = timestamp
-              self.maybeText = maybeText
-              self.maybeInt = maybeInt
-              self.maybeInt64 = maybeInt64
-              self.maybeDouble = maybeDouble
-              self.maybeBool = maybeBool
-              self.maybeTimestamp = maybeTimestamp
+              (
+                self.text, self.int, self.int64, self.double, self.bool, self.timestamp, self.maybeText,
+                self.maybeInt, self.maybeInt64, self.maybeDouble, self.maybeBool, self.maybeTimestamp
+              ) = (
+                text, int, int64, double, bool, timestamp, maybeText, maybeInt, maybeInt64, maybeDouble,
+                maybeBool, maybeTimestamp
+              )
             }
 
             public static let contract = RecordContract([
-              .init("text"),
-              .init("int"),
-              .init("int64"),
-              .init("double"),
-              .init("bool"),
-              .init("timestamp"),
-              .init("maybeText", presence: .optional),
-              .init("maybeInt", presence: .optional),
-              .init("maybeInt64", presence: .optional),
-              .init("maybeDouble", presence: .optional),
-              .init("maybeBool", presence: .optional),
-              .init("maybeTimestamp", presence: .optional),
+              "text", "int", "int64", "double", "bool", "timestamp", .init("maybeText", presence: .optional),
+              .init("maybeInt", presence: .optional), .init("maybeInt64", presence: .optional),
+              .init("maybeDouble", presence: .optional), .init("maybeBool", presence: .optional),
+              .init("maybeTimestamp", presence: .optional)
             ])
 
             public init(reading reader: inout Reader) {
@@ -191,18 +162,10 @@
             }
 
             public func write(to writer: inout Writer) {
-              writer.write(text, 0)
-              writer.write(int, 1)
-              writer.write(int64, 2)
-              writer.write(double, 3)
-              writer.write(bool, 4)
-              writer.write(timestamp, 5)
-              writer.write(maybeText, 6)
-              writer.write(maybeInt, 7)
-              writer.write(maybeInt64, 8)
-              writer.write(maybeDouble, 9)
-              writer.write(maybeBool, 10)
-              writer.write(maybeTimestamp, 11)
+              writer.write(fields: 
+                text, int, int64, double, bool, timestamp, maybeText, maybeInt, maybeInt64, maybeDouble,
+                maybeBool, maybeTimestamp
+              )
             }
           }
           """),
@@ -231,8 +194,7 @@
             public init() {
             }
 
-            public static let contract = RecordContract([
-            ])
+            public static let contract = RecordContract([])
 
             public init(reading reader: inout Reader) {
             }
@@ -265,21 +227,12 @@
               names: [String]? = nil,
               grid: [[Int]]
             ) {
-              self.id = id
-              self.kind = kind
-              self.part = part
-              self.parts = parts
-              self.names = names
-              self.grid = grid
+              (self.id, self.kind, self.part, self.parts, self.names, self.grid) = (id, kind, part, parts, names, grid)
             }
 
             public static let contract = RecordContract([
-              .init("id"),
-              .init("kind", presence: .optional),
-              .init("part"),
-              .init("parts"),
-              .init("names", presence: .lenient),
-              .init("grid"),
+              "id", .init("kind", presence: .optional), "part", "parts", .init("names", presence: .lenient),
+              "grid"
             ])
 
             public init(reading reader: inout Reader) {
@@ -292,12 +245,7 @@
             }
 
             public func write(to writer: inout Writer) {
-              writer.write(id, 0)
-              writer.write(kind, 1)
-              writer.write(part, 2)
-              writer.write(parts, 3)
-              writer.write(names, 4)
-              writer.write(grid, 5)
+              writer.write(fields: id, kind, part, parts, names, grid)
             }
           }
           """),
@@ -320,14 +268,10 @@
 
             /// Creates the record from its fields.
             public init(user: String, token: String) {
-              self.user = user
-              self.token = token
+              (self.user, self.token) = (user, token)
             }
 
-            public static let contract = RecordContract([
-              .init("user"),
-              .init("token"),
-            ])
+            public static let contract = RecordContract(["user", "token"])
 
             public init(reading reader: inout Reader) {
               user = reader.string(0)
@@ -335,8 +279,7 @@
             }
 
             public func write(to writer: inout Writer) {
-              writer.write(user, 0)
-              writer.write(token, 1)
+              writer.write(fields: user, token)
             }
 
             /// The fields, without what is sensitive.

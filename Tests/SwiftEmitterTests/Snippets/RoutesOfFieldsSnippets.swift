@@ -28,17 +28,11 @@
 
             /// Creates the record from its fields.
             public init(path: String, link: String? = nil, distinct: Link, maybe: Link? = nil) {
-              self.path = path
-              self.link = link
-              self.distinct = distinct
-              self.maybe = maybe
+              (self.path, self.link, self.distinct, self.maybe) = (path, link, distinct, maybe)
             }
 
             public static let contract = RecordContract([
-              .init("path"),
-              .init("link", presence: .optional),
-              .init("distinct"),
-              .init("maybe", presence: .lenient),
+              "path", .init("link", presence: .optional), "distinct", .init("maybe", presence: .lenient)
             ])
 
             public init(reading reader: inout Reader) {
@@ -49,10 +43,7 @@
             }
 
             public func write(to writer: inout Writer) {
-              writer.write(path, 0)
-              writer.write(link, 1)
-              writer.write(distinct, 2)
-              writer.write(maybe, 3)
+              writer.write(fields: path, link, distinct, maybe)
             }
 
             /// What `path` names, nil where it is no kind of route this contract knows.

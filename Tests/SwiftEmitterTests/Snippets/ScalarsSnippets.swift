@@ -20,14 +20,10 @@
 
             /// Creates the record from its fields.
             public init(name: String, port: Int) {
-              self.name = name
-              self.port = port
+              (self.name, self.port) = (name, port)
             }
 
-            public static let contract = RecordContract([
-              .init("name"),
-              .init("port"),
-            ])
+            public static let contract = RecordContract(["name", "port"])
 
             public init(reading reader: inout Reader) {
               name = reader.string(0)
@@ -35,8 +31,7 @@
             }
 
             public func write(to writer: inout Writer) {
-              writer.write(name, 0)
-              writer.write(port, 1)
+              writer.write(fields: name, port)
             }
           }
           """),

@@ -224,13 +224,11 @@
 
             /// Creates the record from its fields.
             public init(url: Link, path: String? = nil) {
-              self.url = url
-              self.path = path
+              (self.url, self.path) = (url, path)
             }
 
             public static let contract = RecordContract([
-              .init("url"),
-              .init("data", "link", or: [["link"]], presence: .optional),
+              "url", .init("data", "link", or: [["link"]], presence: .optional)
             ])
 
             public init(reading reader: inout Reader) {
@@ -239,8 +237,7 @@
             }
 
             public func write(to writer: inout Writer) {
-              writer.write(url, 0)
-              writer.write(path, 1)
+              writer.write(fields: url, path)
             }
 
             /// What `url` names, nil where it is no kind of route this contract knows.

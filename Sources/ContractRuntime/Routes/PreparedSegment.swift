@@ -1,0 +1,101 @@
+/// A segment as it is held against bytes: its texts as bytes, its rules as plain numbers.
+struct PreparedSegment: Sendable, Hashable {
+  private enum Form { case literal, text, oneOf, integer }
+
+  private let form: Form
+  /// Those that match; of a text by a rule, those that do not.
+  private var texts: [[UInt8]] = []
+  private var longestText = 0
+  /// How many bytes there may be.
+  private var bytes = 0...Int.max
+  /// How many characters there may be, nil where that is not to be counted.
+  private var length: ClosedRange<Int>?
+  private var characters: ASCIISet.Bits?
+  private var range = Int64.min...Int64.max
+
+  init(_ segment: RouteTable.Segment) {
+    switch segment {
+    case .literal(let text):
+      form = .literal
+      texts = [Array(text.utf8)]
+    case .oneOf(let all):
+      form = .oneOf
+      texts = all.map { Array($0.utf8) }
+    case .text(let rule):
+      form = .text
+      texts = rule.refused.map { Array($0.utf8) }
+      bytes = rule.bytes ?? bytes
+      characters = rule.characters?.bits
+      length = rule.length
+      if characters != nil, let length = rule.length {
+        // ASCII only, so bytes count characters. Two ranges that do not meet match nothing.
+        self.length = nil
+        bytes =
+          bytes.overlaps(length)
+          ? bytes.clamped(to: length) : Int.max...Int.max
+      }
+    case .integer(let rule):
+      form = .integer
+      range = rule.range
+    }
+    longestText = texts.map(\.count).max() ?? 0
+  }
+
+  /// Whether the segment stands for a value.
+  var isParameter: Bool { form != .literal }
+
+  /// The value of a text that matches, nil where the segment stands for none.
+  func value(of text: UnsafeBufferPointer<UInt8>) -> RouteMatch.Value? {
+    switch form {
+    case .literal: nil
+    case .text, .oneOf: .text(String(decoding: text, as: UTF8.self))
+    case .integer: number(of: text).map { .integer($0) }
+    }
+  }
+
+  func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch form {
+    case .literal, .oneOf: isOneOfTexts(text)
+    case .text: fitsRule(text) && !isOneOfTexts(text)
+    case .integer: number(of: text) != nil
+    }
+  }
+
+  private func isOneOfTexts(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.count <= longestText else { return false }
+    for other in texts.indices where texts[other].count == text.count {
+      if texts[other].elementsEqual(text) { return true }
+    }
+    return false
+  }
+
+  private func fitsRule(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.contains(text.count) else { return false }
+    if let characters {
+      for byte in text where !characters.contains(byte) { return false }
+    }
+    guard let length else { return true }
+    // Continuation bytes start no character.
+    return length.contains(text.count { $0 & 0xC0 != 0x80 })
+  }
+
+  /// The number that plain digits say, nil where they are written otherwise or break the rule.
+  private func number(of text: UnsafeBufferPointer<UInt8>) -> Int64? {
+    let isNegative = text.first == UInt8(ascii: "-")
+    let digits = isNegative ? UnsafeBufferPointer(rebasing: text.dropFirst()) : text
+    guard let first = digits.first, digits.count <= 19 else { return nil }
+    if first == UInt8(ascii: "0"), digits.count > 1 || isNegative { return nil }
+    // Nineteen digits fit.
+    var magnitude: UInt64 = 0
+    for byte in digits {
+      let digit = byte &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      magnitude = magnitude &* 10 &+ UInt64(digit)
+    }
+    guard magnitude <= Int64.max.magnitude else {
+      return isNegative && magnitude == Int64.min.magnitude && range.contains(.min) ? .min : nil
+    }
+    let value = isNegative ? -Int64(magnitude) : Int64(magnitude)
+    return range.contains(value) ? value : nil
+  }
+}

@@ -1,0 +1,1 @@
+// Nothing: what is measured is the start of a Swift program.
