@@ -55,7 +55,8 @@ public enum SourceFile {
   }
 
   private static func bytes(
-    from descriptor: Int32, called name: String, atMost limit: Int, expecting expected: Int = 1 << 16
+    from descriptor: Int32, called name: String, atMost limit: Int,
+    expecting expected: Int = 1 << 16
   ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: max(1 << 9, min(expected, 1 << 16)))
