@@ -51,11 +51,17 @@ let package = Package(
     .target(
       name: "SchemaDiff", dependencies: ["ContractModel", "YAMLReader"],
       path: "Generator/SchemaDiff"),
+    .target(
+      name: "Reference",
+      dependencies: [
+        "Conformance", "ContractModel", "ContractRuntime", "GeneratedFiles", "YAMLReader",
+      ],
+      path: "Generator/Reference"),
     .executableTarget(
       name: "contractgen",
       dependencies: [
         "Conformance", "ContractModel", "ContractRuntime", "GeneratedFiles", "JSONSchemaEmitter",
-        "SchemaDiff", "SwiftEmitter", "YAMLReader",
+        "Reference", "SchemaDiff", "SwiftEmitter", "YAMLReader",
       ],
       path: "Generator/contractgen"),
     .plugin(

@@ -32,7 +32,7 @@ struct GenerateVerb {
     let contracts = schemas.compactMap(\.contract)
     // Where a schema is broken, nobody knows whose the code is.
     if arguments.has("--check"), schema == nil, contracts.count == schemas.count {
-      language.strays(besides: schemas).forEach { reporter.report(ReportItem($0, language)) }
+      language.strays(besides: schemas).forEach { reporter.report(ReportItem($0, command: language.command)) }
     }
     try refuseSharedOutput(schemas)
     for schema in schemas {
@@ -50,7 +50,7 @@ struct GenerateVerb {
       let files = language.files(of: contract, schema)
       if arguments.has("--check") {
         guard let stale = try reporter.attempt({ try folder.stale(files) }) else { continue }
-        stale.forEach { reporter.report(ReportItem($0, language)) }
+        stale.forEach { reporter.report(ReportItem($0, command: language.command)) }
         if stale.isEmpty { Output.error("\(folder.path.onOneLine): fresh, \(files.count) files") }
       } else {
         let result = try reporter.attempt { try folder.write(files) }

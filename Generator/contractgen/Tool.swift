@@ -30,6 +30,7 @@ enum Tool {
       case "conform": return try ConformVerb(rest).run()
       case "golden": return try GoldenVerb(rest).run()
       case "diff": return try DiffVerb(rest).run()
+      case "describe": return try DescribeVerb(rest).run()
       case "rules": return try RulesVerb(rest).run()
       case "help", "--help", "-h": return try help(rest)
       default: throw UsageError("there is no verb `\(verb)`", verb: nil)
