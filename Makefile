@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := all
-.PHONY: all mutate libyaml tool check test dist fuzz generate lint format clean help
+.PHONY: all mutate libyaml browser tool check test pages dist fuzz generate lint format clean help
 
 BUILD := .build
 # Switching a trait in one folder rebuilds nearly everything, so each world has its own.
@@ -27,11 +27,12 @@ tests = mkdir -p $(BUILD)/logs; \
 	if swift test --disable-xctest $(2) > "$$log" 2>&1 && grep 'Test run with' "$$log"; then :; \
 	else grep -Ev '^(\[[0-9]+/[0-9]+\]|◇|✔)' "$$log"; exit 1; fi
 
-## all: build the tool, then check the generated code and the goldens (the default)
+## all: build the tool, then check the generated code, the pages and the goldens (the default)
 all: tool
 	@failed=0; \
 	$(CONTRACTGEN) generate --check || failed=1; \
 	$(CONTRACTGEN) generate --language json-schema --check || failed=1; \
+	$(CONTRACTGEN) describe --check || failed=1; \
 	$(CONTRACTGEN) conform --require-coverage 100 || failed=1; \
 	exit $$failed
 
@@ -46,6 +47,10 @@ test: libyaml
 	@echo "Tests without it, as an app builds the package"
 	@$(call quietly,build-plain) swift build $(PLAIN)
 	@$(call tests,test-plain,$(PLAIN))
+
+## pages: open the pages under Documentation/Reference in a browser, and list what is wrong with them
+pages: browser
+	@Tests/Browser/run Documentation/Reference/*.html
 
 ## dist: build contractgen as one static file for any Linux, and try it in an empty folder
 dist: tool
@@ -64,6 +69,7 @@ fuzz: libyaml
 generate: tool
 	@$(CONTRACTGEN) generate
 	@$(CONTRACTGEN) generate --language json-schema
+	@$(CONTRACTGEN) describe
 	@$(CONTRACTGEN) rules --markdown > Documentation/SchemaRules.md
 	@$(CONTRACTGEN) rules --diff > Documentation/DiffRules.md
 	@$(CONTRACTGEN) rules --json-schema > Schema/contract.schema.json
@@ -87,6 +93,9 @@ help:
 
 tool: libyaml
 	@$(call quietly,build-generator) swift build $(GENERATOR) --product contractgen
+
+browser:
+	@Tests/Browser/install
 
 # The generator reads YAML with libyaml; apps that use the package do not need it.
 libyaml:

@@ -102,6 +102,12 @@ let package = Package(
       exclude: ["Support/gitbay.py"]),
     .testTarget(name: "MonacoContractTests", dependencies: ["GoldenSupport", "MonacoContract"]),
     .testTarget(
+      name: "ReferenceTests",
+      dependencies: [
+        "Conformance", "ContractModel", "ContractRuntime", "GeneratedFiles", "Reference",
+        "YAMLReader",
+      ]),
+    .testTarget(
       name: "SchemaDiffTests",
       dependencies: [
         "Conformance", "ContractModel", "ContractRuntime", "SchemaDiff", "SwiftEmitter",

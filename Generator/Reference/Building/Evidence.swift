@@ -62,7 +62,7 @@ struct Evidence {
     case .present, .value, .success, .failure, .exitCode, .route, .noRoute, .request, .state: ""
     case .absent: "absent: "
     case .null: "null: "
-    case .otherValue: "another text: "
+    case .otherValue: "shown by "
     case .list: "list: "
     case .page: "page: "
     case .nextPage: "another page follows: "

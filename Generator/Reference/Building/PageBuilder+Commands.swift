@@ -147,15 +147,10 @@ extension PageBuilder {
       // HTTP's answers carry the most; ssh's are the same without the exit code.
       let best = examples.first { $0.entry.golden.delivery.status != nil } ?? examples.first
       guard let best, let document = best.document else { return [] }
-      return [.code(answer(best, document, caption))]
-        + pinned(command.span, aspect)
+      var code = answer(best, document, caption)
+      code.caption += "; pinned by " + evidence.pins(command.span) { $0 == aspect }.joined("; ")
+      return [.code(code)]
     }
-  }
-
-  /// All goldens that show an answer, as a line under its example.
-  private func pinned(_ span: SourceSpan, _ aspect: CoveragePoint.Aspect) -> [Block] {
-    let pins = evidence.pins(span) { $0 == aspect }
-    return pins.isEmpty ? [] : [.paragraph("Pinned by " + pins.joined("; ") + ".")]
   }
 
   /// An answer as it came.

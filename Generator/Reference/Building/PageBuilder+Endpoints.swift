@@ -104,7 +104,7 @@ extension PageBuilder {
 
   private func answer(_ endpoint: Endpoint) -> [Block] {
     var blocks = table(
-      "Statuses of \(code: endpoint.name)", ["HTTP", "Means", "Meaning", Self.pinnedBy],
+      "Statuses of \(code: endpoint.name)", ["HTTP", "Outcome", "Meaning", Self.pinnedBy],
       endpoint.successes.map { status($0, "success") }
         + endpoint.refusals.map { status($0, "refusal, \(code: $0.name)") })
     let examples = evidence.examples(.response(endpoint.name)) { $0.outcome.isValue }

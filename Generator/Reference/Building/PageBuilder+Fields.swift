@@ -45,6 +45,6 @@ extension PageBuilder {
   }
 
   func since(_ release: String?) -> Prose {
-    release.map { .code($0) } ?? "the start"
+    release.map { .code($0) } ?? "always"
   }
 }

@@ -13,7 +13,7 @@ extension PageBuilder {
       blocks: [
         .paragraph(
           "Bodies that are kept byte for byte, each with what a client makes of it. They show "
-            + "\(coverage.percent) % of what the contract says that one can show.")
+            + "\(coverage.percent)\u{A0}% of what the contract says that one can show.")
       ] + counts + points(coverage)
         + (reasons.isEmpty
           ? [] : [.paragraph("What the schema says that no golden can show:"), .list(reasons)]))

@@ -60,7 +60,7 @@ extension PageBuilder {
           "\(url.scheme)://\(url.host)\(path)"
             + (query.isEmpty ? "" : "?" + query.joined(separator: "&")))
       ]
-    case .fields(let names): return names.isEmpty ? ["none of the fields"] : names.map { .code($0) }
+    case .fields(let names): return [Self.fields(names)]
     }
   }
 
@@ -78,8 +78,20 @@ extension PageBuilder {
 
   // MARK: Examples
 
+  /// What is matched.
+  private static func matched(_ routes: Routes) -> String {
+    switch routes.form {
+    case .path: "Path"
+    case .url: "URL"
+    case .fields: "The payload holds"
+    }
+  }
+
   private struct Found {
+    /// What of a payload decides where it leads.
     var text: String
+    /// The same for people.
+    var shown: Prose
     var path: String
     var pins: String
     /// The route, nil where the golden has none.
@@ -92,25 +104,29 @@ extension PageBuilder {
     return contract.payloads.flatMap { payload -> [Found] in
       evidence.examples(.payload(payload.record.name)) { $0.outcome.isValue }.compactMap { example in
         guard case .value(let value, let outcome?) = example.entry.golden.outcome else { return nil }
-        guard let text = shown(value, payload.record) else { return nil }
+        guard let (text, shown) = shown(value, payload.record) else { return nil }
         guard seen.insert(text).inserted else { return nil }
         let route: JSONValue? = if case .route(let route) = outcome { route } else { nil }
         return Found(
-          text: text, path: example.entry.path, pins: example.entry.golden.pins, route: route)
+          text: text, shown: shown, path: example.entry.path, pins: example.entry.golden.pins, route: route)
       }
     }
   }
 
   /// What of a payload decides where it leads.
-  private func shown(_ value: JSONValue, _ record: Record) -> String? {
+  private func shown(_ value: JSONValue, _ record: Record) -> (text: String, shown: Prose)? {
     guard contract.routes?.form == .fields else {
       guard let field = record.fields.first(where: \.isRoute) else { return nil }
       guard case .string(let text)? = value[field.name] else { return nil }
-      return text
+      return (text, .code(Self.clipped(text)))
     }
     let names = Set(contract.routes?.kinds.flatMap(\.fields) ?? [])
     let held = record.fields.map(\.name).filter { names.contains($0) && value[$0] != nil }
-    return held.isEmpty ? "none of the fields" : held.joined(separator: ", ")
+    return (held.joined(separator: " "), Self.fields(held))
+  }
+
+  private static func fields(_ names: [String]) -> Prose {
+    names.isEmpty ? "none of the fields" : names.map { .code($0) }.joined(" and ")
   }
 
   private func matches(_ routes: Routes) -> [Block] {
@@ -119,22 +135,21 @@ extension PageBuilder {
     let rows = routes.kinds.flatMap { kind -> [Table.Row] in
       let own = found.filter { $0.route?["kind"] == .string(kind.name) }.prefix(3)
       guard own.isEmpty else {
-        return own.map { Table.Row(cells: [[.code($0.text)], becomes($0.route), [evidence.link(to: $0.path)]]) }
+        return own.map { Table.Row(cells: [[$0.shown], becomes($0.route), [evidence.link(to: $0.path)]]) }
       }
       guard let text = probe.example(of: kind) else { return [] }
       return [Table.Row(cells: [[.code(text)], becomes(probe.route(of: text)), ["the schema's rules"]])]
     }
-    return table("What matches, and what becomes of it", ["Text", "Route", "Shown by"], rows)
+    return table("What matches, and what becomes of it", [Self.matched(routes), "Route", "Shown by"], rows)
   }
 
   private func becomes(_ route: JSONValue?) -> [Prose] {
     guard case .object(let members)? = route else { return [] }
-    return members.map { member in
-      guard case .string(let text) = member.value else {
-        return .code(member.name) + " " + .code("\(member.value)")
-      }
-      return member.name == "kind" ? .strong(text) : .code(member.name) + " " + .code(text)
+    let parts = members.map { member -> Prose in
+      let text = if case .string(let text) = member.value { text } else { "\(member.value)" }
+      return member.name == "kind" ? .strong(text) : .plain(member.name + " ") + .code(text)
     }
+    return [parts.joined(", ")]
   }
 
   private func misses(_ routes: Routes) -> [Block] {
@@ -143,7 +158,7 @@ extension PageBuilder {
     var rows = found.filter { $0.route == nil }.prefix(12).map { miss in
       Table.Row(
         cells: [
-          [.code(Self.clipped(miss.text))], [Prose(miss.pins)], [evidence.link(to: miss.path)],
+          [miss.shown], [Prose(miss.pins)], [evidence.link(to: miss.path)],
         ])
     }
     var seen = Set(found.map(\.text))
@@ -153,7 +168,7 @@ extension PageBuilder {
         Table.Row(cells: [[.code(miss.text)], [miss.reason], ["the schema's rules"]])
       }
     }
-    return table("What leads nowhere, and why", ["Text", "Why", "Shown by"], rows)
+    return table("What leads nowhere, and why", [Self.matched(routes), "Why", "Shown by"], rows)
   }
 
   /// The parameters of a text of a kind: a golden's, or such as the rules allow.

@@ -26,15 +26,14 @@ extension PageBuilder {
   private func states(_ toggle: Toggle) -> [Block] {
     table(
       "States of \(code: toggle.name)",
-      ["State", "When", "Switch", "A flip sets off", "Beside it", "Meaning", Self.pinnedBy],
+      ["State", "When", "What it does", "Meaning", Self.pinnedBy],
       toggle.states.map { state in
         Table.Row(
           cells: [
-            [.code(state.name)], when(state, toggle),
             [
-              state.isOn ? "shows on" : "shows off",
+              .code(state.name), state.isOn ? "shows on" : "shows off",
               state.isEnabled ? "can be flipped" : "cannot be flipped",
-            ], flips(state), beside(state), line(state.doc), evidence.pins(state.span),
+            ], when(state, toggle), deeds(state), line(state.doc), evidence.pins(state.span),
           ])
       })
   }
@@ -47,16 +46,15 @@ extension PageBuilder {
     return lines.isEmpty ? ["always"] : lines
   }
 
-  private func flips(_ state: Toggle.State) -> [Prose] {
-    let lines = [("on: ", state.turnOn), ("off: ", state.turnOff)].compactMap {
+  /// What a flip sets off, and what stands beside the switch.
+  private func deeds(_ state: Toggle.State) -> [Prose] {
+    let flips = [("turning on: ", state.turnOn), ("turning off: ", state.turnOff)].compactMap {
       (label: Prose, actions) -> Prose? in
       actions.isEmpty ? nil : label + actions.map { .code($0) }.joined(", then ")
     }
+    let lines =
+      flips + state.offers.map { "offers \(code: $0)" } + line(state.note).map { "says “" + $0 + "”" }
     return lines.isEmpty ? ["nothing"] : lines
-  }
-
-  private func beside(_ state: Toggle.State) -> [Prose] {
-    state.offers.map { "offers \(code: $0)" } + line(state.note).map { "“" + $0 + "”" }
   }
 
   private func inputs(_ toggle: Toggle) -> [Block] {

@@ -12,21 +12,22 @@ extension PageBuilder {
   private func section(_ record: Record) -> Section {
     Section(
       anchor: Anchor.of("type", record.name), title: .code(record.name),
-      blocks: paragraphs(record.doc) + [.facts([Fact(term: "Kind", says: "record")])]
+      blocks: paragraphs(record.doc) + facts([], of: record.name)
         + fields(of: record, as: record.name, "Fields of \(code: record.name)"))
   }
 
   private func section(_ type: EnumType) -> Section {
     let others: Prose =
       type.isClosed
-      ? "closed enum: any other text breaks the contract"
-      : "open enum: a text that is not listed may come from a newer server, and is kept as it is"
+      ? "closed: any other text breaks the contract"
+      : "open: a text that is not listed may come from a newer server, and is kept as it is"
     let unlisted =
       type.isClosed
-      ? [] : evidence.pins(type.span).map { Fact(term: "Pinned by", says: $0) }
+      ? [] : evidence.pins(type.span).map { Fact(term: "Another text", says: $0) }
     return Section(
       anchor: Anchor.of("type", type.name), title: .code(type.name),
-      blocks: paragraphs(type.doc) + [.facts([Fact(term: "Kind", says: others)] + unlisted)]
+      blocks: paragraphs(type.doc)
+        + facts([Fact(term: "Values", says: others)] + unlisted, of: type.name)
         + table(
           "Values of \(code: type.name)", ["Value", "In Swift", "Meaning", Self.pinnedBy],
           type.values.map { value in
@@ -36,6 +37,13 @@ extension PageBuilder {
                 evidence.pins(value.span),
               ])
           }))
+  }
+
+  /// What is said of a type, and where it is used.
+  private func facts(_ facts: [Fact], of name: String) -> [Block] {
+    let users = users(of: name)
+    let used = users.isEmpty ? [] : [Fact(term: "Used by", says: users.joined(", "))]
+    return facts.isEmpty && used.isEmpty ? [] : [.facts(facts + used)]
   }
 
   var scalarSection: Section? {

@@ -80,14 +80,20 @@ struct PageBuilder {
     doc.map { Prose($0) }.flatMap { $0.isEmpty ? nil : [$0] } ?? []
   }
 
-  /// A table, without the column of goldens where there are none; nothing where it has no rows.
+  /// A table without the columns that say nothing in any row; nothing where it has no rows.
   func table(_ caption: Prose, _ columns: [String], _ rows: [Table.Row]) -> [Block] {
     guard !rows.isEmpty else { return [] }
-    guard columns.last == Self.pinnedBy, !evidence.isThere else {
-      return [.table(Table(caption: caption, columns: columns, rows: rows))]
+    let told = columns.indices.filter { column in
+      column == 0 || rows.contains { !$0.cells[column].isEmpty }
     }
-    let rest = rows.map { Table.Row(anchor: $0.anchor, cells: $0.cells.dropLast()) }
-    return [.table(Table(caption: caption, columns: columns.dropLast(), rows: rest))]
+    return [
+      .table(
+        Table(
+          caption: caption, columns: told.map { columns[$0] },
+          rows: rows.map { row in
+            Table.Row(anchor: row.anchor, cells: told.map { row.cells[$0] })
+          }))
+    ]
   }
 
   /// The heading of the column that links goldens.

@@ -65,8 +65,8 @@ struct Words {
     case .lenient:
       words.append(
         field.mayBeAbsent
-          ? "may be absent; null or unusable, it counts as absent"
-          : "always sent, yet a client does without it where it is absent, null or unusable")
+          ? "may be absent; lenient: null or unusable reads as none"
+          : "lenient: absent, null or unusable reads as none")
     }
     if field.presence == .required, field.clientPresence(contract.releases) == .optional {
       words.append("absent from servers before \(code: field.since ?? "")")
@@ -84,7 +84,7 @@ extension Prose: ExpressibleByStringInterpolation {
     init(literalCapacity: Int, interpolationCount: Int) {}
 
     mutating func appendLiteral(_ literal: String) {
-      if !literal.isEmpty { prose.spans += Prose(literal).spansOrBlank(literal) }
+      if !literal.isEmpty { prose += Prose(stringLiteral: literal) }
     }
 
     mutating func appendInterpolation(code text: String) { prose += .code(text) }
@@ -93,11 +93,6 @@ extension Prose: ExpressibleByStringInterpolation {
   }
 
   init(stringInterpolation: StringInterpolation) { self = stringInterpolation.prose }
-
-  /// The spans of a literal; one of spaces alone keeps them.
-  fileprivate func spansOrBlank(_ literal: String) -> [Span] {
-    spans.isEmpty ? [.text(literal)] : spans
-  }
 }
 
 extension ClosedRange where Bound: FixedWidthInteger {

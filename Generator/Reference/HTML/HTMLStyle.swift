@@ -24,8 +24,7 @@ enum HTMLStyle {
     a:hover { text-decoration-thickness: 0.12em; }
     :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 3px; }
     code, pre { font-family: var(--mono); font-size: 0.875em; font-variant-ligatures: none; }
-    :not(pre) > code { background: var(--raised); border-radius: 4px; padding: 0.1em 0.3em; }
-    a > code { color: inherit; }
+    p > code, li > code { background: var(--raised); border-radius: 4px; padding: 0.1em 0.25em; }
     .skip { position: absolute; left: -999rem; top: 0; padding: 0.6rem 1rem; background: var(--paper); z-index: 1; }
     .skip:focus { left: 0; }
 
@@ -36,7 +35,7 @@ enum HTMLStyle {
     .contents ul ul { display: none; }
     .contents a { color: var(--soft); text-decoration: none; display: inline-block; padding: 0.25rem 0; }
     .contents a:hover { color: var(--link); text-decoration: underline; }
-    .contents code { background: none; padding: 0; font-size: 0.92em; }
+    .contents code { font-size: 0.92em; }
     .contents-title { margin: 0 0 0.3rem; font-weight: 650; }
     .contents .contents-title a { color: var(--ink); }
 
@@ -46,7 +45,7 @@ enum HTMLStyle {
     h2 { font-size: 1.65rem; letter-spacing: -0.01em; margin-bottom: 0.8rem; }
     h3 { font-size: 1.2rem; margin-bottom: 0.6rem; }
     h4 { font-size: 0.95rem; color: var(--soft); margin-bottom: 0.5rem; }
-    h1 code, h2 code, h3 code, h4 code { background: none; padding: 0; font-size: 0.95em; }
+    h1 code, h2 code, h3 code, h4 code { font-size: 0.95em; }
     .self { color: inherit; text-decoration: none; }
     .self:hover { text-decoration: underline; }
     .self:hover::after { content: " #"; color: var(--soft); }
@@ -70,15 +69,15 @@ enum HTMLStyle {
 
     .scroll { overflow-x: auto; max-width: 100%; border: 1px solid var(--line); border-radius: 8px; }
     table { border-collapse: collapse; width: 100%; font-size: 0.9rem; line-height: 1.5; overflow-wrap: break-word; }
-    .columns-4 { min-width: 36rem; } .columns-5, .columns-6 { min-width: 50rem; } .columns-7 { min-width: 64rem; }
+    .columns-3 { min-width: 30rem; } .columns-4 { min-width: 38rem; } .columns-5, .columns-6 { min-width: 50rem; }
     caption { text-align: left; color: var(--soft); font-size: 0.85rem; padding: 0.6rem 0.9rem; border-bottom: 1px solid var(--line); }
-    caption code { background: none; padding: 0; }
     th, td { text-align: left; vertical-align: top; padding: 0.55rem 0.9rem; min-width: 5rem; max-width: 24rem; }
     thead th { font-size: 0.8rem; font-weight: 600; color: var(--soft); white-space: nowrap; }
     tbody tr { border-top: 1px solid var(--line); }
     tbody th { font-weight: 500; }
-    tr:target { background: var(--mark); }
-    td a > code, td code, th code { font-size: 0.86em; }
+    tbody th { position: sticky; left: 0; background: var(--paper); }
+    tr:target, tr:target th { background: var(--mark); }
+    td code, th code { font-size: 0.9em; }
     .line { display: block; }
     .line + .line { color: var(--soft); font-size: 0.93em; margin-top: 0.15rem; }
     .empty { color: var(--soft); font-style: italic; }
@@ -115,6 +114,10 @@ enum HTMLStyle {
       .contents > ul > li > a { color: var(--ink); font-weight: 550; }
     }
 
+    @media (max-width: 40rem) {
+      tbody th { max-width: 9.5rem; overflow-wrap: anywhere; }
+    }
+
     @media print {
       :root {
         --paper: #fff; --raised: #fff; --ink: #000; --soft: #444; --line: #bbb; --link: #000;
@@ -129,6 +132,7 @@ enum HTMLStyle {
       .scroll { overflow: visible; }
       table { min-width: 0 !important; font-size: 8pt; table-layout: auto; overflow-wrap: anywhere; }
       th, td { min-width: 0; max-width: none; padding: 0.3rem 0.4rem; }
+      tbody th { position: static; overflow-wrap: break-word; max-width: 12rem; }
       pre { white-space: pre-wrap; }
       svg { max-width: 100%; height: auto; }
       h2, h3, h4, caption, figcaption { break-after: avoid; }

@@ -36,7 +36,11 @@ struct Prose: Sendable, Hashable {
 }
 
 extension Prose: ExpressibleByStringLiteral {
-  init(stringLiteral text: String) { self.init(text) }
+  init(stringLiteral text: String) {
+    self.init(text)
+    // A separator of blanks alone is one all the same.
+    if spans.isEmpty, !text.isEmpty { spans = [.text(text)] }
+  }
 
   /// Reads a text in which code stands between backquotes, as a schema's `doc:` has it; one that is
   /// not closed stands for itself. Line breaks are spaces.
