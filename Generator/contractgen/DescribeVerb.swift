@@ -100,7 +100,9 @@ struct DescribeVerb {
     _ goldens: GoldenSet, _ contract: Contract, _ reporter: Reporter
   ) -> Bool {
     let faults = goldens.releases.compactMap(\.fault)
-    let broken = goldens.releases.flatMap(\.findings).filter { $0.rule == .brokenManifest }
+    let broken = goldens.releases.flatMap(\.findings).filter {
+      $0.rule != .missingFile && $0.rule != .unlistedFile
+    }
     let unreadable = goldens.entries.compactMap { entry -> FileError? in
       if case .failure(let error) = entry.body { error } else { nil }
     }

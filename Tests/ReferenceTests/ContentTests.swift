@@ -188,7 +188,7 @@
         #expect(try JSONDocument(Array(bytes)).root.value == shown, "\(link)")
         compared += 1
       }
-      #expect(compared >= 3)
+      #expect(compared >= 2)
     }
 
     /// What is said to match does, what is said not to does not.

@@ -24,7 +24,7 @@
           inputs: { x: bool }
           actions: { go: Go. }
           states:
-            - { name: only, shows: "on" }
+            - { name: only, when: { x: [true, false] }, shows: "on" }
         Parity:
           inputs: { a: bool, b: bool, c: bool }
           actions: { go: Go. }

@@ -36,7 +36,10 @@ extension PageBuilder {
             [.code(kind.name)], pattern(kind.pattern), [.code(kind.swiftName)], line(kind.doc),
             evidence.pins(kind.span),
           ])
-      })
+      } + [
+        Table.Row(
+          cells: [["none"], ["anything else"], [], ["Nowhere."], evidence.pins(routes.span)])
+      ])
   }
 
   private func pattern(_ pattern: Routes.Pattern) -> [Prose] {

@@ -6,7 +6,7 @@ enum HTMLProse {
     switch span {
     case .text(let text): HTMLText.escaped(text)
     case .code(""): "<span class=\"empty\">empty</span>"
-    case .code(let text): "<code>\(HTMLText.escaped(text))</code>"
+    case .code(let text): "<code>\(HTMLText.line(text))</code>"
     case .strong(let text): "<strong>\(HTMLText.escaped(text))</strong>"
     case .link(let label, to: let link): "<a href=\"\(address(link))\">\(text(label))</a>"
     }

@@ -20,8 +20,9 @@ enum MarkdownText {
   ///
   /// - Parameter isInTable: Whether a bar would end a cell.
   static func code(_ text: String, isInTable: Bool) -> String {
-    let text = text.onOneLine
     guard !text.isEmpty else { return "*empty*" }
+    let isBlank = text.unicodeScalars.allSatisfy { $0 == " " }
+    let text = isBlank ? text.replacing(" ", with: "\u{2423}") : text.onOneLine
     let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
     let isPadded =
       text.hasPrefix("`") || text.hasSuffix("`") || (text.hasPrefix(" ") && text.hasSuffix(" "))

@@ -11,7 +11,15 @@
           rest.removeFirst()
         } else if scalar == "]", rest.first == "(", let end = rest.firstIndex(of: ")") {
           rest = rest[rest.index(after: end)...]
-        } else if scalar != "`", scalar != "[" {
+        } else if scalar == "`" {
+          let fence = "`" + String(rest.prefix { $0 == "`" })
+          rest = rest.dropFirst(fence.count - 1)
+          let code = String(rest)
+          guard let end = code.range(of: fence) else { continue }
+          shown.append(
+            contentsOf: code[..<end.lowerBound].replacing("\\|", with: "|").unicodeScalars)
+          rest = rest.dropFirst(code[..<end.upperBound].unicodeScalars.count)
+        } else if scalar != "[" {
           shown.append(scalar)
         }
       }
