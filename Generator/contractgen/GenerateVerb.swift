@@ -32,7 +32,9 @@ struct GenerateVerb {
     let contracts = schemas.compactMap(\.contract)
     // Where a schema is broken, nobody knows whose the code is.
     if arguments.has("--check"), schema == nil, contracts.count == schemas.count {
-      language.strays(besides: schemas).forEach { reporter.report(ReportItem($0, command: language.command)) }
+      language.strays(besides: schemas).forEach {
+        reporter.report(ReportItem($0, command: language.command))
+      }
     }
     try refuseSharedOutput(schemas)
     for schema in schemas {

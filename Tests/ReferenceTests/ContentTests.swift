@@ -153,7 +153,8 @@
           #expect(!links.isEmpty, "\(id)")
           #expect(pinning.isSuperset(of: links), "\(id)")
           for point in points where coverage.isPinned(point) {
-            #expect(!Set(coverage.goldens(showing: point)).isDisjoint(with: links), "\(point.subject)")
+            #expect(
+              !Set(coverage.goldens(showing: point)).isDisjoint(with: links), "\(point.subject)")
           }
         }
       }

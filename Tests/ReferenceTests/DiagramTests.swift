@@ -99,10 +99,13 @@
       for (number, box) in boxes.enumerated() {
         #expect(box.x >= 0 && box.y >= 0)
         #expect(box.x + box.width <= diagram.width && box.y + box.height <= diagram.height)
-        for other in boxes[(number + 1)...] { #expect(!Self.overlap(box, other), "\(box) \(other)") }
+        for other in boxes[(number + 1)...] {
+          #expect(!Self.overlap(box, other), "\(box) \(other)")
+        }
       }
       for (number, (box, text)) in texts.enumerated() {
-        #expect(box.x + box.width <= diagram.width && box.y + box.height <= diagram.height, "\(text)")
+        #expect(
+          box.x + box.width <= diagram.width && box.y + box.height <= diagram.height, "\(text)")
         for (other, _) in texts[(number + 1)...] { #expect(!Self.overlap(box, other), "\(text)") }
         for frame in boxes where Self.overlap(box, frame) {
           #expect(box.x >= frame.x && box.x + box.width <= frame.x + frame.width, "\(text)")

@@ -9,13 +9,15 @@
   @Suite struct HostileTextTests {
     /// What Swift would not take as a literal.
     static let noCharacters = String(
-      String.UnicodeScalarView([0xFFFE, 0xFDD0, 0x1FFFF].compactMap { Unicode.Scalar($0 as UInt32) }))
+      String.UnicodeScalarView(
+        [0xFFFE, 0xFDD0, 0x1FFFF].compactMap { Unicode.Scalar($0 as UInt32) }))
 
     static let texts = [
       "<script>alert(1)</script>", "</style><style>*{display:none}</style>", "</code></pre>",
       "\"double\" and 'single'", "a & b &amp; c &lt; &#60; &nbsp", "<!-- comment -->", "]]>",
       "`code` and `unbalanced", "``", "`", "a | b || c", "one\ntwo\n\nthree", "\r\n\t",
-      "\u{202E}desrever\u{202C}", "\u{202E}never closed", "\u{2066}isolate", "\u{200F}mark", "שלום עולם",
+      "\u{202E}desrever\u{202C}", "\u{202E}never closed", "\u{2066}isolate", "\u{200F}mark",
+      "שלום עולם",
       "مرحبا | بالعالم", "\u{FEFF}bom", "\u{0}nul\u{7}bell\u{7F}\u{85}", "\u{2028}line\u{2029}",
       noCharacters + "no characters", "👩‍👩‍👧 👍🏽 🇳🇴", "e\u{301}é", "Zalgo\u{300}\u{301}\u{302}",
       String(repeating: "long", count: 200), "# heading", "- item", "1. item", "> quote", "---",
@@ -104,7 +106,10 @@
       #expect(page.all("style").count == 1)
       #expect(page.all("b").isEmpty)
       #expect(page.all("img").isEmpty)
-      #expect(page.root.all.allSatisfy { element in element.attributes.keys.allSatisfy { !$0.hasPrefix("on") } })
+      #expect(
+        page.root.all.allSatisfy { element in
+          element.attributes.keys.allSatisfy { !$0.hasPrefix("on") }
+        })
       let ids = page.root.all.compactMap { $0.attributes["id"] }
       #expect(Set(ids).count == ids.count)
       for link in page.all("a").compactMap({ $0.attributes["href"] }) {
@@ -126,7 +131,8 @@
 
     /// What is not shown as it stands: backquotes that mark code, breaks, and what HTML does not have.
     private static func isRewritten(_ scalar: Unicode.Scalar) -> Bool {
-      scalar == "`" || scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
+      scalar == "`" || scalar.properties.isWhitespace
+        || scalar.properties.generalCategory == .control
         || scalar.value & 0xFFFE == 0xFFFE || scalar.value == 0xFDD0
     }
 
@@ -140,7 +146,8 @@
         #expect(!outside.unicodeScalars.contains(scalar), "\(scalar.value)")
       }
       // Each text of a drawing and each attribute is a paragraph of its own.
-      let plain = outside.replacing(/<svg[^>]*>(?s:.*?)<\/svg>/, with: "").replacing(/<[^>]*>/, with: "")
+      let plain = outside.replacing(/<svg[^>]*>(?s:.*?)<\/svg>/, with: "").replacing(
+        /<[^>]*>/, with: "")
       for scalar in ["ש", "م"] as [Unicode.Scalar] {
         #expect(!plain.unicodeScalars.contains(scalar), "\(scalar.value)")
       }

@@ -13,7 +13,8 @@
       let page = try Markup(text)
       let asking = Set(["script", "link", "img", "iframe", "object", "embed", "base", "form"])
       #expect(page.root.all.filter { asking.contains($0.name) }.isEmpty)
-      #expect(page.root.all.allSatisfy { $0.attributes["src"] == nil && $0.attributes["style"] == nil })
+      #expect(
+        page.root.all.allSatisfy { $0.attributes["src"] == nil && $0.attributes["style"] == nil })
       let style = try #require(page.all("style").first)
       #expect(page.all("style").count == 1)
       #expect(!style.text.contains("url("))

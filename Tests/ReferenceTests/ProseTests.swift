@@ -6,10 +6,13 @@
   /// A schema's texts, and what they become.
   @Suite struct ProseTests {
     @Test(arguments: [
-      ("plain", "plain"), ("a `b` c", "a <code>b</code> c"), ("`a``b`", "<code>a</code><code>b</code>"),
+      ("plain", "plain"), ("a `b` c", "a <code>b</code> c"),
+      ("`a``b`", "<code>a</code><code>b</code>"),
       ("a ` b", "a ` b"), ("a `b` ` c", "a <code>b</code> ` c"), ("``", "``"), ("`", "`"),
-      ("a\nb", "a b"), ("`<&>`", "<code>&lt;&amp;&gt;</code>"), ("'\"", "&#39;&quot;"),
-      ("\u{202E}x", "<bdi>\u{202E}x</bdi>"), ("a\u{0}b", "a\\u0000b"), (HostileTextTests.noCharacters, "\u{FFFD}\u{FFFD}\u{FFFD}"), ("", ""),
+      ("`--all`", "<code class=\"word\">--all</code>"), ("a\nb", "a b"),
+      ("`<&>`", "<code>&lt;&amp;&gt;</code>"), ("'\"", "&#39;&quot;"),
+      ("\u{202E}x", "<bdi>\u{202E}x</bdi>"), ("a\u{0}b", "a\\u0000b"),
+      (HostileTextTests.noCharacters, "\u{FFFD}\u{FFFD}\u{FFFD}"), ("", ""),
       ("  ", ""),
     ])
     func html(_ text: String, _ expected: String) {
@@ -23,6 +26,16 @@
     ])
     func markdownInATable(_ text: String, _ expected: String) {
       #expect(MarkdownProse.text(Prose(text), isInTable: true) == expected)
+    }
+
+    @Test(arguments: [
+      ("- item", "\\- item"), ("+ item", "\\+ item"), ("---", "\\---"), ("===", "\\==="),
+      ("1. item", "1\\. item"), ("12) item", "12\\) item"), ("    code", "code"), ("# a", "\\# a"),
+      ("> a", "\\> a"), ("1.5 of them", "1\\.5 of them"), ("a - b", "a - b"),
+      ("2 apples", "2 apples"),
+    ])
+    func aLineOfMarkdownIsText(_ text: String, _ expected: String) {
+      #expect(MarkdownBlock.text(.paragraph(Prose(text))) == expected + "\n")
     }
 
     @Test func codeInBackquotes() {

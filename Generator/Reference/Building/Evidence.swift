@@ -41,19 +41,28 @@ struct Evidence {
   private static let most = 2
 
   /// Which goldens pin a part of the schema, a line for each thing that there is to be shown of it.
-  func pins(_ span: SourceSpan, _ isWanted: (CoveragePoint.Aspect) -> Bool = { _ in true }) -> [Prose] {
-    guard let coverage = shown else { return [] }
-    return (points[span] ?? []).filter { isWanted($0.aspect) }.compactMap { point in
-      let label = Self.label(point.aspect)
-      let files = ranked(coverage.goldens(showing: point))
-      guard !files.isEmpty else {
-        guard let reason = point.unpinned else { return label + "no golden" }
-        return label + "no golden: " + Prose(reason)
-      }
-      let links = files.prefix(Self.most).map { link(to: $0) }.joined(", ")
-      let rest = files.count - Self.most
-      return label + links + (rest > 0 ? Prose(", and \(rest) more") : "")
+  func pins(
+    _ span: SourceSpan, _ isWanted: (CoveragePoint.Aspect) -> Bool = { _ in true }
+  ) -> [Prose] {
+    guard isThere else { return [] }
+    return (points[span] ?? []).filter { isWanted($0.aspect) }
+      .map { Self.label($0.aspect) + pins(of: $0) }
+  }
+
+  /// Which goldens show a part of the schema in one way, without a word on which way.
+  func pins(_ span: SourceSpan, only aspect: CoveragePoint.Aspect) -> Prose {
+    guard isThere else { return "" }
+    return (points[span] ?? []).filter { $0.aspect == aspect }.map { pins(of: $0) }.joined("; ")
+  }
+
+  private func pins(of point: CoveragePoint) -> Prose {
+    let files = ranked(coverage?.goldens(showing: point) ?? [])
+    guard !files.isEmpty else {
+      return point.unpinned.map { "no golden: " + Prose($0) } ?? "no golden"
     }
+    let links = files.prefix(Self.most).map { link(to: $0) }.joined(", ")
+    let rest = files.count - Self.most
+    return links + (rest > 0 ? Prose(", and \(rest) more") : "")
   }
 
   /// What is shown, where that does not go without saying.
@@ -102,7 +111,8 @@ struct Evidence {
   /// breaks nothing, with many values, and without a flood of them.
   ///
   /// - Parameter most: How many values a body may hold and still count as better than a smaller one.
-  func examples(_ kind: Golden.Kind, most: Int = 24, where isWanted: (Golden) -> Bool) -> [Example] {
+  func examples(_ kind: Golden.Kind, most: Int = 24, where isWanted: (Golden) -> Bool) -> [Example]
+  {
     releases.flatMap { release in
       release.entries.filter { $0.golden.kind == kind && isWanted($0.golden) }
     }
@@ -117,10 +127,12 @@ struct Evidence {
     }
   }
 
-  private func order(_ example: Example, _ most: Int) -> (Int, Int, Int, Int, String) {
+  private func order(_ example: Example, _ most: Int) -> (Int, Int, Int, Int, Int, String) {
     let hasRoute = if case .value(_, .route) = example.entry.golden.outcome { true } else { false }
     return (
       ranks[example.entry.path] ?? 9,
+      // A text that JSON has to escape is there to be hard to read.
+      example.document?.bytes.contains(UInt8(ascii: "\\")) == true ? 1 : 0,
       example.size > most ? example.size : 0, -example.size - (hasRoute ? 1 : 0),
       example.document?.bytes.count ?? 0, example.entry.path
     )

@@ -142,13 +142,13 @@ extension PageBuilder {
     _ command: Command, _ wanted: [(CoveragePoint.Aspect, Prose)]
   ) -> [Block] {
     wanted.flatMap { aspect, caption -> [Block] in
-      let examples = evidence.examples(.command(command.name), most: 14) { $0.outcome.isValue }
+      let examples = evidence.examples(.command(command.name), most: 20) { $0.outcome.isValue }
         .filter { evidence.shows($0.entry.path, command.span, aspect) }
       // HTTP's answers carry the most; ssh's are the same without the exit code.
       let best = examples.first { $0.entry.golden.delivery.status != nil } ?? examples.first
       guard let best, let document = best.document else { return [] }
       var code = answer(best, document, caption)
-      code.caption += "; pinned by " + evidence.pins(command.span) { $0 == aspect }.joined("; ")
+      code.caption += "; pinned by " + evidence.pins(command.span, only: aspect)
       return [.code(code)]
     }
   }

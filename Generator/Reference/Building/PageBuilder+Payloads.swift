@@ -7,7 +7,9 @@ extension PageBuilder {
     guard !contract.payloads.isEmpty else { return nil }
     return Section(
       anchor: "payloads", title: "Payloads",
-      blocks: [.paragraph("What a notification carries. Keys that are not listed are ignored by apps.")],
+      blocks: [
+        .paragraph("What a notification carries. Keys that are not listed are ignored by apps.")
+      ],
       sections: contract.payloads.map { section($0) })
   }
 

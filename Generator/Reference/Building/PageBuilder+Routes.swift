@@ -105,13 +105,17 @@ extension PageBuilder {
   private var found: [Found] {
     var seen: Set<String> = []
     return contract.payloads.flatMap { payload -> [Found] in
-      evidence.examples(.payload(payload.record.name)) { $0.outcome.isValue }.compactMap { example in
-        guard case .value(let value, let outcome?) = example.entry.golden.outcome else { return nil }
+      evidence.examples(.payload(payload.record.name)) { $0.outcome.isValue }.compactMap {
+        example in
+        guard case .value(let value, let outcome?) = example.entry.golden.outcome else {
+          return nil
+        }
         guard let (text, shown) = shown(value, payload.record) else { return nil }
         guard seen.insert(text).inserted else { return nil }
         let route: JSONValue? = if case .route(let route) = outcome { route } else { nil }
         return Found(
-          text: text, shown: shown, path: example.entry.path, pins: example.entry.golden.pins, route: route)
+          text: text, shown: shown, path: example.entry.path, pins: example.entry.golden.pins,
+          route: route)
       }
     }
   }
@@ -138,12 +142,17 @@ extension PageBuilder {
     let rows = routes.kinds.flatMap { kind -> [Table.Row] in
       let own = found.filter { $0.route?["kind"] == .string(kind.name) }.prefix(3)
       guard own.isEmpty else {
-        return own.map { Table.Row(cells: [[$0.shown], becomes($0.route), [evidence.link(to: $0.path)]]) }
+        return own.map {
+          Table.Row(cells: [[$0.shown], becomes($0.route), [evidence.link(to: $0.path)]])
+        }
       }
       guard let text = probe.example(of: kind) else { return [] }
-      return [Table.Row(cells: [[.code(text)], becomes(probe.route(of: text)), ["the schema's rules"]])]
+      return [
+        Table.Row(cells: [[.code(text)], becomes(probe.route(of: text)), ["the schema's rules"]])
+      ]
     }
-    return table("What matches, and what becomes of it", [Self.matched(routes), "Route", "Shown by"], rows)
+    return table(
+      "What matches, and what becomes of it", [Self.matched(routes), "Route", "Shown by"], rows)
   }
 
   private func becomes(_ route: JSONValue?) -> [Prose] {

@@ -53,7 +53,8 @@ extension PageBuilder {
       actions.isEmpty ? nil : label + actions.map { .code($0) }.joined(", then ")
     }
     let lines =
-      flips + state.offers.map { "offers \(code: $0)" } + line(state.note).map { "says “" + $0 + "”" }
+      flips + state.offers.map { "offers \(code: $0)" }
+      + line(state.note).map { "says “" + $0 + "”" }
     return lines.isEmpty ? ["nothing"] : lines
   }
 

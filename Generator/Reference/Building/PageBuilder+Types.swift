@@ -21,9 +21,7 @@ extension PageBuilder {
       type.isClosed
       ? "closed: any other text breaks the contract"
       : "open: a text that is not listed may come from a newer server, and is kept as it is"
-    let unlisted =
-      type.isClosed
-      ? [] : evidence.pins(type.span).map { Fact(term: "Another text", says: $0) }
+    let unlisted = evidence.pins(type.span).map { Fact(term: "Another text", says: $0) }
     return Section(
       anchor: Anchor.of("type", type.name), title: .code(type.name),
       blocks: paragraphs(type.doc)

@@ -44,7 +44,9 @@ struct RouteProbe {
       for (value, reason) in wrongValues(of: parameter, right: values[parameter.name] ?? "") {
         var changed = values
         changed[parameter.name] = value
-        if let text = self.text(of: kind, changed) { misses.append(Miss(text: text, reason: reason)) }
+        if let text = self.text(of: kind, changed) {
+          misses.append(Miss(text: text, reason: reason))
+        }
       }
     }
     return misses.filter { route(of: $0.text) == nil }
@@ -121,7 +123,9 @@ struct RouteProbe {
   // MARK: Values
 
   private func sample(_ parameter: Routes.Parameter) -> String {
-    if case .enumeration(let name) = parameter.type, let value = contract.enumeration(name)?.values.first {
+    if case .enumeration(let name) = parameter.type,
+      let value = contract.enumeration(name)?.values.first
+    {
       return value.text
     }
     if contract.base(of: parameter.type)?.isInteger == true {
@@ -149,10 +153,12 @@ struct RouteProbe {
       ]
       if let range = parameter.constraints.range {
         if range.lowerBound > .min {
-          wrong.append((String(range.lowerBound - 1), name + " below \(code: String(range.lowerBound))"))
+          wrong.append(
+            (String(range.lowerBound - 1), name + " below \(code: String(range.lowerBound))"))
         }
         if range.upperBound < .max {
-          wrong.append((String(range.upperBound + 1), name + " above \(code: String(range.upperBound))"))
+          wrong.append(
+            (String(range.upperBound + 1), name + " above \(code: String(range.upperBound))"))
         }
       }
       return wrong

@@ -46,7 +46,7 @@ enum HTMLBlock {
       return "<tr\(id)>\(cells.joined())</tr>\n"
     }
     return """
-      <div class="scroll" role="region" tabindex="0" aria-label="\(label(table.caption))">
+      <div class="scroll" role="group" tabindex="0" aria-label="\(label(table.caption))">
       <table class="columns-\(table.columns.count)">
       <caption>\(HTMLProse.text(table.caption))</caption>
       <thead>
@@ -79,7 +79,7 @@ enum HTMLBlock {
     return """
       <figure class="code">
       <figcaption>\(HTMLProse.text(code.caption))</figcaption>
-      <pre class="scroll" role="region" tabindex="0" aria-label="\(label(code.caption))"><code>\(pieces.joined())</code></pre>
+      <pre class="scroll" role="group" tabindex="0" aria-label="\(label(code.caption))"><code>\(pieces.joined())</code></pre>
       </figure>
       """
   }

@@ -6,7 +6,7 @@ enum HTMLDiagram {
     return """
       <figure class="diagram">
       <figcaption>\(title)</figcaption>
-      <div class="scroll" role="region" tabindex="0" aria-label="\(title)">
+      <div class="scroll" role="group" tabindex="0" aria-label="\(title)">
       <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="\(title)" \
       aria-describedby="\(anchor)" width="\(diagram.width)" height="\(diagram.height)" \
       viewBox="0 0 \(diagram.width) \(diagram.height)">
@@ -50,7 +50,8 @@ enum HTMLDiagram {
   private static func hexagon(_ box: Diagram.Box) -> String {
     let (left, right) = (box.x, box.x + box.width)
     let (top, middle, bottom) = (box.y, box.y + box.height / 2, box.y + box.height)
-    return "<path class=\"choice\" d=\"M\(left) \(middle) L\(left + 12) \(top) L\(right - 12) \(top) "
+    return
+      "<path class=\"choice\" d=\"M\(left) \(middle) L\(left + 12) \(top) L\(right - 12) \(top) "
       + "L\(right) \(middle) L\(right - 12) \(bottom) L\(left + 12) \(bottom) Z\"/>"
   }
 
@@ -61,7 +62,8 @@ enum HTMLDiagram {
 
   private static func toggle(_ point: Diagram.Point, _ isOn: Bool, _ isEnabled: Bool) -> String {
     let style = (isOn ? "switch on" : "switch off") + (isEnabled ? "" : " fixed")
-    return "<g class=\"\(style)\"><rect x=\"\(point.x)\" y=\"\(point.y)\" width=\"36\" height=\"20\" rx=\"10\"/>"
+    return
+      "<g class=\"\(style)\"><rect x=\"\(point.x)\" y=\"\(point.y)\" width=\"36\" height=\"20\" rx=\"10\"/>"
       + "<circle cx=\"\(point.x + (isOn ? 26 : 10))\" cy=\"\(point.y + 10)\" r=\"7\"/></g>"
   }
 }

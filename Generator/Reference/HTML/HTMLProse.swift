@@ -6,10 +6,16 @@ enum HTMLProse {
     switch span {
     case .text(let text): HTMLText.escaped(text)
     case .code(""): "<span class=\"empty\">empty</span>"
-    case .code(let text): "<code>\(HTMLText.line(text))</code>"
+    case .code(let text): "<code\(style(text))>\(HTMLText.line(text))</code>"
     case .strong(let text): "<strong>\(HTMLText.escaped(text))</strong>"
     case .link(let label, to: let link): "<a href=\"\(address(link))\">\(text(label))</a>"
     }
+  }
+
+  /// A short word with a hyphen, such as an option, stays on one line.
+  private static func style(_ text: String) -> String {
+    let isWord = text.utf8.count <= 20 && text.contains("-") && !text.contains(" ")
+    return isWord ? " class=\"word\"" : ""
   }
 
   private static func address(_ link: Prose.Link) -> String {

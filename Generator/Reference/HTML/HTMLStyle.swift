@@ -25,6 +25,7 @@ enum HTMLStyle {
     :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 3px; }
     code, pre { font-family: var(--mono); font-size: 0.875em; font-variant-ligatures: none; }
     p > code, li > code { background: var(--raised); border-radius: 4px; padding: 0.1em 0.25em; }
+    .word { white-space: nowrap; }
     .skip { position: absolute; left: -999rem; top: 0; padding: 0.6rem 1rem; background: var(--paper); z-index: 1; }
     .skip:focus { left: 0; }
 
@@ -61,7 +62,7 @@ enum HTMLStyle {
     .facts { display: grid; grid-template-columns: fit-content(40%) minmax(0, 1fr); gap: 0.3rem 1.2rem; max-width: 44rem; font-size: 0.95rem; }
     .facts dt { color: var(--soft); }
     .facts dd { margin: 0; }
-    .ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)); gap: 1rem; margin: 1.6rem 0 0; }
+    .ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: 1rem; margin: 1.6rem 0 0; }
     .way { background: var(--raised); border: 1px solid var(--line); border-radius: 10px; padding: 1.1rem 1.2rem; }
     .way h2 { font-size: 1.05rem; margin-bottom: 0.2rem; letter-spacing: 0; }
     .way p { color: var(--soft); font-size: 0.92rem; margin-bottom: 0.6rem; }
@@ -115,7 +116,7 @@ enum HTMLStyle {
     }
 
     @media (max-width: 40rem) {
-      tbody th { max-width: 9.5rem; overflow-wrap: anywhere; }
+      tbody th { min-width: 7.5rem; max-width: 9.5rem; overflow-wrap: anywhere; }
     }
 
     @media print {
@@ -134,6 +135,7 @@ enum HTMLStyle {
       th, td { min-width: 0; max-width: none; padding: 0.3rem 0.4rem; }
       tbody th { position: static; overflow-wrap: break-word; max-width: 12rem; }
       pre { white-space: pre-wrap; }
+      .word { white-space: normal; }
       svg { max-width: 100%; height: auto; }
       h2, h3, h4, caption, figcaption { break-after: avoid; }
       tr, .way, figure { break-inside: avoid; }

@@ -2,10 +2,11 @@
 enum MarkdownBlock {
   static func text(_ block: Block) -> String {
     switch block {
-    case .paragraph(let prose): MarkdownProse.text(prose) + "\n"
+    case .paragraph(let prose): MarkdownText.line(MarkdownProse.text(prose)) + "\n"
     case .facts(let facts):
       facts.map { "- \(MarkdownProse.text($0.term)): \(MarkdownProse.text($0.says))\n" }.joined()
-    case .list(let items): items.map { "- \(MarkdownProse.text($0))\n" }.joined()
+    case .list(let items):
+      items.map { "- \(MarkdownText.line(MarkdownProse.text($0)))\n" }.joined()
     case .table(let table): text(table)
     case .code(let code):
       MarkdownProse.text(code.caption) + "\n\n"

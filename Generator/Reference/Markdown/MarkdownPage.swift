@@ -7,7 +7,7 @@ enum MarkdownPage {
         + section.sections.filter(\.isListed).map { "\n  - " + link($0) }.joined()
     }
     return "# \(MarkdownText.escaped(page.title)) contract reference\n\n"
-      + page.lead.map { MarkdownProse.text($0) + "\n\n" }.joined()
+      + page.lead.map { MarkdownText.line(MarkdownProse.text($0)) + "\n\n" }.joined()
       + page.blocks.map { MarkdownBlock.text($0) + "\n" }.joined()
       + "**Contents**\n\n" + contents.joined(separator: "\n") + "\n\n"
       + page.sections.map { section($0, level: 2) }.joined()

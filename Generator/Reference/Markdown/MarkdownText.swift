@@ -16,6 +16,19 @@ enum MarkdownText {
     return String(escaped)
   }
 
+  /// A line that is text, whatever it begins with: no item of a list, no rule, no indented code.
+  static func line(_ line: String) -> String {
+    let text = line.drop { $0 == " " }
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let rest = text.dropFirst(digits.count)
+    switch rest.first {
+    case "-" where digits.isEmpty, "+" where digits.isEmpty, "=" where digits.isEmpty,
+      "." where !digits.isEmpty, ")" where !digits.isEmpty:
+      return "\(digits)\\\(rest)"
+    default: return String(text)
+    }
+  }
+
   /// Code inside of a line, in as many backquotes as it needs.
   ///
   /// - Parameter isInTable: Whether a bar would end a cell.

@@ -108,7 +108,8 @@
       try folder.file("Documentation/Reference/gone.html", "")
       let run = try await describe("--check")
       #expect(run.status == 1)
-      #expect(run.output.hasPrefix("Documentation/Reference/gone.html:1:1: error: is not generated"))
+      #expect(
+        run.output.hasPrefix("Documentation/Reference/gone.html:1:1: error: is not generated"))
       let written = try await describe()
       #expect(written.errors.contains("gone.html: note: is not generated and does not belong here"))
       #expect(folder.contents("Documentation/Reference").contains("gone.html"))
@@ -186,7 +187,8 @@
 
     @Test func aBodyThatIsGoneIsReported() async throws {
       try workspace()
-      try FileManager.default.removeItem(at: folder.url.appending(path: "Golden/small/v1/push.json"))
+      try FileManager.default.removeItem(
+        at: folder.url.appending(path: "Golden/small/v1/push.json"))
       let run = try await describe()
       #expect(run.status == 3)
       #expect(run.errors.contains("Golden/small/v1/push.json: error: "))
@@ -216,7 +218,9 @@
         "--schema", "Schema/small.yaml", "--output", "out/a/b", "--language", "html")
       #expect(run.status == 0)
       #expect(folder.contents("out/a/b") == ["small.html"])
-      #expect(try folder.text("out/a/b/small.html").contains(#"href="../../../Golden/small/v1/push.json""#))
+      #expect(
+        try folder.text("out/a/b/small.html").contains(
+          #"href="../../../Golden/small/v1/push.json""#))
     }
 
     @Test func standardInputIsDescribed() async throws {

@@ -37,7 +37,9 @@
     }
 
     /// The lines of a page that are not in a block of code, and the blocks with their languages.
-    static func parts(_ page: String) -> (lines: [String], blocks: [(language: String, text: String)]) {
+    static func parts(_ page: String) -> (
+      lines: [String], blocks: [(language: String, text: String)]
+    ) {
       var lines: [String] = []
       var blocks: [(language: String, text: String)] = []
       var fence: String?

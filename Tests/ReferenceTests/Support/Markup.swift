@@ -71,7 +71,9 @@
           }
         }
       }
-      guard open.count == 1 else { throw Fault(description: "<\(open.last?.name ?? "")> stays open") }
+      guard open.count == 1 else {
+        throw Fault(description: "<\(open.last?.name ?? "")> stays open")
+      }
     }
 
     private static func element(_ rest: inout Substring) throws -> Element {
