@@ -77,10 +77,12 @@
       #expect(DecisionTree(bare) == .state(0))
     }
 
-    @Test(arguments: toggles.indices)
-    func nothingLiesOverAnything(_ index: Int) {
+    @Test(arguments: toggles.indices, [false, true])
+    func nothingLiesOverAnything(_ index: Int, _ isNarrow: Bool) {
       let toggle = Self.toggles[index]
-      let diagram = StateDiagram.draw(toggle, anchor: "x")
+      let diagram =
+        isNarrow
+        ? StackedDiagram.draw(toggle, anchor: "x") : StateDiagram.draw(toggle, anchor: "x")
       var boxes: [Diagram.Box] = []
       var texts: [(Diagram.Box, String)] = []
       for shape in diagram.shapes {
@@ -116,6 +118,14 @@
     private static func overlap(_ one: Diagram.Box, _ other: Diagram.Box) -> Bool {
       one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height
         && other.y < one.y + one.height
+    }
+
+    /// The drawings of the repository fit a phone of 360 pixels, 38 of which are around them.
+    @Test(arguments: Repository.samples)
+    func aPhoneShowsThemWhole(_ sample: Repository.Sample) {
+      for toggle in sample.contract.toggles {
+        #expect(StackedDiagram.draw(toggle, anchor: "x").width <= 322)
+      }
     }
 
     /// A toggle with as many states as combinations is drawn too.

@@ -50,7 +50,7 @@
         #expect(box.attributes["tabindex"] == "0")
         #expect(box.attributes["aria-label"]?.isEmpty == false)
       }
-      #expect(page.all("svg").count == sample.contract.toggles.count)
+      #expect(page.all("svg").count == 2 * sample.contract.toggles.count)
       for drawing in page.all("svg") {
         #expect(drawing.attributes["role"] == "img")
         #expect(drawing.children.prefix(2).map(\.name) == ["title", "desc"])

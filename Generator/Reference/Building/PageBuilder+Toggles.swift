@@ -19,7 +19,11 @@ extension PageBuilder {
     return Section(
       anchor: anchor, title: .code(toggle.name),
       blocks: paragraphs(toggle.doc) + [.facts([Fact(term: "In Swift", says: .code(toggle.name))])]
-        + [.diagram(StateDiagram.draw(toggle, anchor: anchor + "-diagram"))] + states(toggle)
+        + [
+          .diagram(
+            wide: StateDiagram.draw(toggle, anchor: anchor + "-diagram"),
+            narrow: StackedDiagram.draw(toggle, anchor: anchor + "-column"))
+        ] + states(toggle)
         + inputs(toggle) + actions(toggle))
   }
 

@@ -53,6 +53,9 @@ indirect enum DecisionTree: Hashable, Sendable {
     }
   }
 
+  /// Whether there is nothing to choose.
+  var isState: Bool { if case .state = self { true } else { false } }
+
   /// How many ends the tree has.
   var leaves: Int {
     switch self {

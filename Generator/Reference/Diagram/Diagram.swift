@@ -14,8 +14,8 @@ struct Diagram: Sendable {
   enum Shape: Sendable {
     /// A line through points, with a head at its end.
     case arrow([Point])
-    /// Lines through points, without heads.
-    case line([[Point]])
+    /// A line through points, without a head.
+    case line([Point])
     /// Where everything starts.
     case start(Point)
     /// A box with pointed ends around the name of a choice.

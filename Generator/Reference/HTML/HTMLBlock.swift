@@ -10,7 +10,7 @@ enum HTMLBlock {
     case .code(let code): text(code)
     case .ways(let ways):
       "<div class=\"ways\">\n" + ways.map { text($0) }.joined(separator: "\n") + "\n</div>"
-    case .diagram(let diagram): HTMLDiagram.figure(diagram)
+    case .diagram(let wide, let narrow): HTMLDiagram.figure(wide: wide, narrow: narrow)
     }
   }
 

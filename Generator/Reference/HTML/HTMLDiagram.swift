@@ -1,28 +1,37 @@
 /// A drawing as SVG inside of the page.
 enum HTMLDiagram {
-  static func figure(_ diagram: Diagram) -> String {
-    let anchor = HTMLText.attribute(diagram.anchor)
-    let title = HTMLText.attribute(diagram.title)
+  /// A figure of which a screen shows the one drawing or the other.
+  static func figure(wide: Diagram, narrow: Diagram) -> String {
+    let title = HTMLText.attribute(wide.title)
     return """
       <figure class="diagram">
       <figcaption>\(title)</figcaption>
       <div class="scroll" role="group" tabindex="0" aria-label="\(title)">
-      <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="\(title)" \
+      \(drawing(wide, "wide"))
+      \(drawing(narrow, "narrow"))
+      </div>
+      </figure>
+      """
+  }
+
+  private static func drawing(_ diagram: Diagram, _ style: String) -> String {
+    let anchor = HTMLText.attribute(diagram.anchor)
+    let title = HTMLText.attribute(diagram.title)
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" class="\(style)" role="img" aria-label="\(title)" \
       aria-describedby="\(anchor)" width="\(diagram.width)" height="\(diagram.height)" \
       viewBox="0 0 \(diagram.width) \(diagram.height)">
       <title>\(title)</title>
       <desc id="\(anchor)">\(HTMLText.attribute(diagram.description))</desc>
       \(diagram.shapes.map { text($0) }.joined(separator: "\n"))
       </svg>
-      </div>
-      </figure>
       """
   }
 
   private static func text(_ shape: Diagram.Shape) -> String {
     switch shape {
     case .arrow(let points): path(points, "arrow") + "\n" + head(points)
-    case .line(let lines): lines.map { path($0, "arrow") }.joined(separator: "\n")
+    case .line(let points): path(points, "arrow")
     case .start(let point):
       "<circle class=\"start\" cx=\"\(point.x)\" cy=\"\(point.y)\" r=\"7\"/>"
     case .choice(let box): hexagon(box)

@@ -89,6 +89,7 @@ enum HTMLStyle {
     .key { color: var(--accent); } .string { color: var(--string); } .literal { color: var(--literal); }
 
     svg { display: block; font-family: var(--mono); }
+    svg.narrow { display: none; }
     svg text { font-size: 12px; fill: var(--ink); }
     svg .name { font-weight: 700; }
     svg .label, svg .note { fill: var(--soft); }
@@ -115,7 +116,9 @@ enum HTMLStyle {
       .contents > ul > li > a { color: var(--ink); font-weight: 550; }
     }
 
-    @media (max-width: 40rem) {
+    @media screen and (max-width: 40rem) {
+      svg.wide { display: none; }
+      svg.narrow { display: block; }
       tbody th { min-width: 7.5rem; max-width: 9.5rem; overflow-wrap: anywhere; }
     }
 

@@ -29,7 +29,8 @@ enum Block: Sendable {
   case table(Table)
   case code(Code)
   case ways([Way])
-  case diagram(Diagram)
+  /// A drawing for wide screens and paper, and the same for narrow screens.
+  case diagram(wide: Diagram, narrow: Diagram)
 }
 
 /// A term and what is said of it.
