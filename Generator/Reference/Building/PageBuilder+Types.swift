@@ -39,7 +39,7 @@ extension PageBuilder {
 
   /// What is said of a type, and where it is used.
   private func facts(_ facts: [Fact], of name: String) -> [Block] {
-    let users = users(of: name)
+    let users = users[name]
     let used = users.isEmpty ? [] : [Fact(term: "Used by", says: users.joined(", "))]
     return facts.isEmpty && used.isEmpty ? [] : [.facts(facts + used)]
   }

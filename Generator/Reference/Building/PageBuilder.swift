@@ -6,6 +6,7 @@ struct PageBuilder {
   let contract: Contract
   let evidence: Evidence
   let words: Words
+  let users: Users
   private let schema: Prose
 
   /// - Parameters:
@@ -15,6 +16,7 @@ struct PageBuilder {
     self.evidence = evidence
     self.schema = schema
     words = Words(contract: contract)
+    users = Users(contract)
   }
 
   func build() -> Page {
