@@ -2,7 +2,8 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := all
-.PHONY: all matrix mutate libyaml tool check test dist docs fuzz bench generate lint format clean help
+.PHONY: all matrix mutate libyaml browser tool check test pages dist docs fuzz bench generate lint \
+	format clean help
 
 BUILD := .build
 # Switching a trait in one folder rebuilds nearly everything, so each world has its own.
@@ -27,11 +28,12 @@ tests = mkdir -p $(BUILD)/logs; \
 	if swift test --disable-xctest $(2) > "$$log" 2>&1 && grep 'Test run with' "$$log"; then :; \
 	else grep -Ev '^(\[[0-9]+/[0-9]+\]|◇|✔)' "$$log"; exit 1; fi
 
-## all: build the tool, then check the generated code and the goldens (the default)
+## all: build the tool, then check the generated code, the pages and the goldens (the default)
 all: tool
 	@failed=0; \
 	$(CONTRACTGEN) generate --check || failed=1; \
 	$(CONTRACTGEN) generate --language json-schema --check || failed=1; \
+	$(CONTRACTGEN) describe --check || failed=1; \
 	$(CONTRACTGEN) conform --require-coverage 100 || failed=1; \
 	exit $$failed
 
@@ -53,6 +55,10 @@ test: libyaml
 	@echo "Benchmarks: that they build, and that both sides of each pair do the same"
 	@$(call quietly,build-bench-debug) swift build --package-path Tests/Benchmarks --scratch-path $(BUILD)/bench
 	@$(BUILD)/bench/debug/Benchmarks loop push ours 1
+
+## pages: open the pages under Documentation/Reference in a browser, and list what is wrong with them
+pages: browser
+	@Tests/Browser/run Documentation/Reference/*.html
 
 ## dist: build contractgen as one static file for any Linux, and try it in an empty folder
 dist: tool
@@ -78,6 +84,7 @@ bench: libyaml
 generate: tool
 	@$(CONTRACTGEN) generate
 	@$(CONTRACTGEN) generate --language json-schema
+	@$(CONTRACTGEN) describe
 	@$(CONTRACTGEN) rules --markdown > Documentation/SchemaRules.md
 	@$(CONTRACTGEN) rules --diff > Documentation/DiffRules.md
 	@$(CONTRACTGEN) rules --json-schema > Schema/contract.schema.json
@@ -106,6 +113,9 @@ help:
 
 tool: libyaml
 	@$(call quietly,build-generator) swift build $(GENERATOR) --product contractgen
+
+browser:
+	@Tests/Browser/install
 
 # The generator reads YAML with libyaml; apps that use the package do not need it.
 libyaml:

@@ -63,11 +63,17 @@ let package = Package(
     .target(
       name: "SchemaDiff", dependencies: ["ContractModel", "YAMLReader"],
       path: "Generator/SchemaDiff"),
+    .target(
+      name: "Reference",
+      dependencies: [
+        "Conformance", "ContractModel", "ContractRuntime", "GeneratedFiles", "YAMLReader",
+      ],
+      path: "Generator/Reference"),
     .executableTarget(
       name: "contractgen",
       dependencies: [
         "Conformance", "ContractModel", "ContractRuntime", "FixtureEmitter", "GeneratedFiles",
-        "JSONSchemaEmitter", "SchemaDiff", "SwiftEmitter", "YAMLReader",
+        "JSONSchemaEmitter", "Reference", "SchemaDiff", "SwiftEmitter", "YAMLReader",
       ],
       path: "Generator/contractgen"),
     .plugin(
@@ -115,6 +121,12 @@ let package = Package(
       dependencies: ["GitbayContract", "GitbayContractTesting", "GitbayPush"],
       exclude: ["Support/gitbay.py"]),
     .testTarget(name: "MonacoContractTests", dependencies: ["GoldenSupport", "MonacoContract"]),
+    .testTarget(
+      name: "ReferenceTests",
+      dependencies: [
+        "Conformance", "ContractModel", "ContractRuntime", "GeneratedFiles", "Reference",
+        "YAMLReader",
+      ]),
     .testTarget(
       name: "SchemaDiffTests",
       dependencies: [

@@ -32,7 +32,9 @@ struct GenerateVerb {
     let contracts = schemas.compactMap(\.contract)
     // Where a schema is broken, nobody knows whose the code is.
     if arguments.has("--check"), schema == nil, contracts.count == schemas.count {
-      language.strays(besides: schemas).forEach { reporter.report(ReportItem($0, language)) }
+      language.strays(besides: schemas).forEach {
+        reporter.report(ReportItem($0, command: language.command))
+      }
     }
     try refuseSharedOutput(schemas)
     for schema in schemas {
@@ -90,7 +92,7 @@ struct GenerateVerb {
     _ place: Place, _ language: GeneratedLanguage, _ reporter: Reporter
   ) throws {
     guard let stale = try reporter.attempt({ try place.folder.stale(place.files) }) else { return }
-    stale.forEach { reporter.report(ReportItem($0, language)) }
+    stale.forEach { reporter.report(ReportItem($0, command: language.command)) }
     if stale.isEmpty {
       Output.error("\(place.folder.path.onOneLine): fresh, \(place.files.count) files")
     }

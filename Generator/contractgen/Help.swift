@@ -9,6 +9,7 @@ enum Help {
       generate    Write the Swift code or JSON Schemas of a contract, or check that they are fresh.
       conform     Check goldens, or given bodies, against a contract.
       diff        Compare two versions of a contract, and say whom the changes break.
+      describe    Write the reference of a contract, or check that it is fresh.
       golden      Keep a body as a golden, with its entry in the manifest.
       snapshot    Keep a contract as it is at a release.
       matrix      Let the clients of all snapshots meet the servers of all goldens.
@@ -72,6 +73,27 @@ enum Help {
                         The same; what none shows is a finding where less is shown.
       --mutate          Change the schema and the bodies; a change that no golden notices is a finding.
       --format NAME     How findings are written: text, json, github or junit.
+
+    EXIT STATUS: 0 clean, 1 findings, 2 wrong arguments, 3 cannot read or write.
+    """
+
+  static let describe = """
+    Write the reference of a contract, or check that it is fresh.
+
+    USAGE: contractgen describe [--language NAME] [--check] [--schema FILE [--goldens DIR]]
+                                [--output DIR] [--format NAME]
+
+    A page for each schema under Schema/, as one HTML file that needs nothing else and as Markdown, with
+    examples from the goldens and links to them, in Documentation/Reference. Files are written only
+    where their bytes differ; nothing is deleted.
+
+    OPTIONS:
+      --language NAME  What is written: html or markdown; both by default.
+      --check          Write nothing; show what differs and exit with 1 where something does.
+      --schema FILE    The schema; `-` is standard input, and needs --output.
+      --goldens DIR    The folder of the schema's goldens; by default Golden/<schema>, if there is one.
+      --output DIR     The folder for what is written.
+      --format NAME    How findings are written: text, json or github.
 
     EXIT STATUS: 0 clean, 1 findings, 2 wrong arguments, 3 cannot read or write.
     """
@@ -205,7 +227,7 @@ enum Help {
     """
 
   static let screens = [
-    "generate": generate, "conform": conform, "golden": golden, "diff": diff,
+    "generate": generate, "conform": conform, "describe": describe, "golden": golden, "diff": diff,
     "snapshot": snapshot, "matrix": matrix, "rules": rules,
   ]
 

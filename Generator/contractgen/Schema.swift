@@ -16,6 +16,12 @@ struct Schema {
   /// The file's name without folder and extension.
   var baseName: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
 
+  /// The folder of the contract's goldens, nil where there is none.
+  var goldenFolder: String? {
+    let path = "Golden/\(baseName)"
+    return FileManager.default.fileExists(atPath: path) ? path : nil
+  }
+
   /// Reads a schema; `-` is standard input.
   init(path: String) {
     do {

@@ -32,6 +32,7 @@ enum Tool {
       case "diff": return try DiffVerb(rest).run()
       case "snapshot": return try SnapshotVerb(rest).run()
       case "matrix": return try MatrixVerb(rest).run()
+      case "describe": return try DescribeVerb(rest).run()
       case "rules": return try RulesVerb(rest).run()
       case "help", "--help", "-h": return try help(rest)
       default: throw UsageError("there is no verb `\(verb)`", verb: nil)

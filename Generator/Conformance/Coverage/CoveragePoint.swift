@@ -10,7 +10,7 @@ public struct CoveragePoint: Sendable, Hashable {
   }
 
   /// What there is to be shown of a part of a schema.
-  enum Aspect: Sendable, Hashable {
+  public enum Aspect: Sendable, Hashable {
     /// A field with a value, a key that must never appear, the standard error.
     case present
     /// A field without its key.
@@ -70,6 +70,9 @@ public struct CoveragePoint: Sendable, Hashable {
   public var subject: String
   /// Why no golden can show it, nil where the schema does not say that none can.
   public var unpinned: String?
+
+  /// What there is to be shown of that part of the schema.
+  public var aspect: Aspect { key.aspect }
 
   /// Where the schema says what has to be shown.
   public var span: SourceSpan { key.span }

@@ -2,7 +2,7 @@ import ContractModel
 import ContractRuntime
 
 /// Finds the route that a payload names, as generated code does.
-struct RouteReader: Sendable {
+public struct RouteReader: Sendable {
   private enum Table {
     case paths(RouteTable)
     case urls(URLRouteTable)
@@ -13,7 +13,8 @@ struct RouteReader: Sendable {
   private let routes: Routes
   private let table: Table
 
-  init(_ contract: Contract, _ routes: Routes) {
+  /// Creates a reader of a contract's routes.
+  public init(_ contract: Contract, _ routes: Routes) {
     self.contract = contract
     self.routes = routes
     switch routes.form {
@@ -40,7 +41,12 @@ struct RouteReader: Sendable {
     if case .fields = table { return routeOfFields(record, value) }
     guard let field = record.fields.first(where: \.isRoute) else { return nil }
     guard case .string(let text) = value[field.name] else { return Outcome.RouteOutcome.noRoute }
-    return match(text).map { .route(describe($0)) } ?? Outcome.RouteOutcome.noRoute
+    return route(of: text)
+  }
+
+  /// The route that a path or a URL names; none where the fields of a payload choose.
+  public func route(of text: String) -> Outcome.RouteOutcome {
+    match(text).map { .route(describe($0)) } ?? .noRoute
   }
 
   /// The name of the kind of route that a path or a URL names, nil where it names none.

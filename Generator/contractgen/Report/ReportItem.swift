@@ -61,17 +61,18 @@ extension ReportItem {
     text = "\(file.onOneLine): error: \(message) [\(rule)]"
   }
 
-  init(_ stale: GeneratedFolder.StaleFile, _ language: GeneratedLanguage) {
+  /// - Parameter command: The command that writes the file.
+  init(_ stale: GeneratedFolder.StaleFile, command: String) {
     file = stale.path
     start = JSONPosition(line: stale.line, column: 1)
     rule = "stale-code"
     var difference = ""
     switch stale.kind {
-    case .missing: message = "is missing; generate again with `\(language.command)`"
+    case .missing: message = "is missing; generate again with `\(command)`"
     case .extra: message = "is not generated; move or remove it"
     case .link: message = "is a link; generate again to put a file in its place"
     case .different(let committed, let generated):
-      message = "is not what is generated now; generate again with `\(language.command)`"
+      message = "is not what is generated now; generate again with `\(command)`"
       // What is committed may hold anything.
       let lines = UnifiedDiff.text(old: committed, new: generated, path: stale.path.onOneLine)
       difference = "\n" + Output.safe(lines)

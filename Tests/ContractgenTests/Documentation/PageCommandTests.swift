@@ -14,7 +14,7 @@
       try FileManager.default.copyItem(
         at: Place.repository.appending(path: Self.answer),
         to: folder.url.appending(path: "body.json"))
-      for name in ["Schema", "Golden", "Sources"] {
+      for name in ["Schema", "Golden", "Sources", "Documentation"] {
         try FileManager.default.copyItem(
           at: Place.repository.appending(path: name), to: folder.url.appending(path: name))
       }
@@ -32,7 +32,7 @@
     /// Makes the folder a repository, as a clone is one.
     private static let repository = """
       git init -q .
-      git add Schema Sources
+      git add Schema Sources Documentation
       git -c user.name=Reader -c user.email=reader@example.org commit -q -m Schema
       """
 
@@ -40,9 +40,9 @@
     private static let make = """
       [ "$1" = -C ] && { cd "$2"; shift 2; }
       case "${1:-all}" in
-        all) contractgen generate --check && contractgen conform ;;
+        all) contractgen generate --check && contractgen describe --check && contractgen conform ;;
         dist) mkdir -p .build/dist; cp "$CONTRACTGEN" .build/dist/contractgen ;;
-        generate) contractgen generate ;;
+        generate) contractgen generate && contractgen describe ;;
         test) ;;
         *) exit 9 ;;
       esac
