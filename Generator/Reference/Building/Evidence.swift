@@ -128,12 +128,14 @@ struct Evidence {
   }
 
   private func order(_ example: Example, _ most: Int) -> (Int, Int, Int, Int, Int, String) {
-    let hasRoute = if case .value(_, .route) = example.entry.golden.outcome { true } else { false }
+    let leadsNowhere =
+      if case .value(_, .noRoute) = example.entry.golden.outcome { true } else { false }
     return (
       ranks[example.entry.path] ?? 9,
       // A text that JSON has to escape is there to be hard to read.
-      example.document?.bytes.contains(UInt8(ascii: "\\")) == true ? 1 : 0,
-      example.size > most ? example.size : 0, -example.size - (hasRoute ? 1 : 0),
+      (example.document?.bytes.contains(UInt8(ascii: "\\")) == true ? 2 : 0)
+        + (leadsNowhere ? 1 : 0),
+      example.size > most ? example.size : 0, -example.size,
       example.document?.bytes.count ?? 0, example.entry.path
     )
   }

@@ -119,7 +119,7 @@ enum HTMLStyle {
     @media screen and (max-width: 40rem) {
       svg.wide { display: none; }
       svg.narrow { display: block; }
-      tbody th { min-width: 7.5rem; max-width: 9.5rem; overflow-wrap: anywhere; }
+      tbody th { min-width: 7.5rem; max-width: 9.5rem; }
     }
 
     @media print {
