@@ -24,14 +24,17 @@ struct Run {
     let streams = try TemporaryFolder()
     let output = try streams.file("stdout", "")
     let errors = try streams.file("stderr", "")
+    let writers = try [output, errors].map { try FileHandle(forWritingTo: $0) }
+    // On Linux they stay open otherwise, and with more than a thousand open files `run` crashes.
+    defer { writers.forEach { try? $0.close() } }
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardOutput = writers[0]
+    process.standardError = writers[1]
     try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in done.resume() }
       do { try process.run() } catch { done.resume(throwing: error) }
