@@ -20,9 +20,10 @@ struct Page {
     would pick instead. Each figure is the median of its rounds, each ratio the median of the rounds' ratios, so
     that what else a machine does falls on both sides. `Tests/Benchmarks` has the program and the peers.
 
-    Made on \(Self.machine). `BENCH_ROUNDS` says how often each pair is measured, 23 times where it is not set;
-    `BENCH_BUILDS` how often the large modules are compiled, once where it is not set, and 0 leaves out their rows,
-    which take most of the time.
+    Made on \(Self.machine). What happens inside of the program is
+    processor time, whole processes are the time that passed. `BENCH_ROUNDS` says how often each pair is measured,
+    23 times where it is not set; `BENCH_BUILDS` how often the large modules are compiled, once where it is not
+    set, and 0 leaves out their rows, which take most of the time.
 
     ## Figures
 
