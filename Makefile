@@ -22,8 +22,10 @@ quietly = mkdir -p $(BUILD)/logs; \
 	quietly() { "$$@" > "$$log" 2>&1 || { status=$$?; cat "$$log"; return $$status; }; }; \
 	quietly
 
-# Runs the tests the same way: of those that pass, only the closing line is shown.
+# Runs the tests the same way: of those that pass, only the closing line is shown. Were all started at
+# once, as otherwise they are, those that run processes would wait for each other for minutes.
 tests = mkdir -p $(BUILD)/logs; \
+	export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=8; \
 	log=$(BUILD)/logs/$(1).log; \
 	if swift test --disable-xctest $(2) > "$$log" 2>&1 && grep 'Test run with' "$$log"; then :; \
 	else grep -Ev '^(\[[0-9]+/[0-9]+\]|◇|✔)' "$$log"; exit 1; fi
