@@ -1,7 +1,7 @@
 import ContractRuntime
 
-/// Whether a number is so small or so long that a `Decoder` cannot tell what was written: Foundation
-/// refuses what lies below the least double, and a decimal of its has 38 digits.
+/// Whether a number is so small or so long that Foundation cannot tell what was written: it refuses what
+/// lies below the least double, and a decimal of its has 38 digits.
 func holdsHiddenNumber(_ value: JSONValue) -> Bool {
   switch value {
   case .null, .bool, .string: return false

@@ -63,6 +63,7 @@ private func isSame(_ value: JSONValue, _ other: Any) -> Bool {
   case .null: return other is NSNull
   case .bool(let truth): return isTruth(other) && (other as? Bool) == truth
   case .number(let text):
+    if holdsHiddenNumber(value) { return !isTruth(other) }
     guard !isTruth(other), let number = other as? NSNumber else { return false }
     if let integer = Int64(text) { return number.int64Value == integer }
     return isNear(Double(text) ?? .infinity, number.doubleValue)
