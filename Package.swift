@@ -89,8 +89,9 @@ let package = Package(
         ]),
       dependencies: ["contractgen"], path: "Generator/Plugins/GenerateContract"),
 
-    // What the tests of several contracts share; no product has it.
+    // What several tests share; no product has it.
     .target(name: "GoldenSupport", dependencies: ["ContractRuntime"], path: "Tests/GoldenSupport"),
+    .target(name: "ProcessSupport", path: "Tests/ProcessSupport"),
 
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "ContractModel", "YAMLReader"]),
@@ -105,6 +106,7 @@ let package = Package(
       dependencies: [
         "SwiftEmitter", "ContractModel", "YAMLReader", "ContractRuntime", "GitbayContract",
         "GitbayContractTesting", "GitbayPush",
+        "ProcessSupport",
       ]),
     .testTarget(
       name: "GitbayContractTestingTests",
@@ -115,6 +117,7 @@ let package = Package(
       dependencies: [
         "Conformance", "ContractModel", "ContractRuntime", "GeneratedFiles", "JSONSchemaEmitter",
         "YAMLReader",
+        "ProcessSupport",
       ]),
     .testTarget(
       name: "GitbayPushTests",
@@ -126,12 +129,14 @@ let package = Package(
       dependencies: [
         "Conformance", "ContractModel", "ContractRuntime", "GeneratedFiles", "Reference",
         "YAMLReader",
+        "ProcessSupport",
       ]),
     .testTarget(
       name: "SchemaDiffTests",
       dependencies: [
         "Conformance", "ContractModel", "ContractRuntime", "SchemaDiff", "SwiftEmitter",
         "YAMLReader",
+        "ProcessSupport",
       ]),
     .testTarget(name: "SoarContractTests", dependencies: ["GoldenSupport", "SoarContract"]),
     .testTarget(
@@ -139,6 +144,7 @@ let package = Package(
       dependencies: [
         "SwiftEmitter", "FixtureEmitter", "Conformance", "ContractModel", "GeneratedFiles",
         "YAMLReader", "ContractRuntime", "ContractTesting",
+        "ProcessSupport",
       ]),
     .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader"]),
   ],

@@ -2,16 +2,12 @@
   import ContractModel
   import ContractRuntime
   import Foundation
+  import ProcessSupport
 
   /// Python's `jsonschema`, which Debian has as `python3-jsonschema`.
   enum JSONSchemaValidator {
-    static let isMissing = "python3 has no module `jsonschema` (Debian: python3-jsonschema)"
-
-    /// Whether it is there, and knows JSON Schema 2020-12.
-    static let isAvailable: Bool = {
-      let found = try? run("import jsonschema; jsonschema.Draft202012Validator", [])
-      return found?.status == 0
-    }()
+    static let isMissing = PythonJSONSchema.isMissing
+    static let isAvailable = PythonJSONSchema.isAvailable
 
     struct Failed: Error, CustomStringConvertible {
       let description: String
@@ -27,7 +23,7 @@
       let (schema, given) = (folder.appending(path: "schema"), folder.appending(path: "values"))
       try Data(EditorSchema.text.utf8).write(to: schema)
       try Data("\(JSONValue.array(values))".utf8).write(to: given)
-      let answer = try run(program, [schema.path, given.path])
+      let answer = try PythonJSONSchema.run(program, [schema.path, given.path])
       guard answer.status == 0, case .array(let refusals) = try JSONValue(json: answer.output),
         refusals.count == values.count
       else { throw Failed(description: "exit status \(answer.status)\n\(answer.output)") }
@@ -44,21 +40,5 @@
       errors = (next(validator.iter_errors(value), None) for value in values)
       print(json.dumps([error and f"{error.json_path}: {error.message}"[:500] for error in errors]))
       """
-
-    private static func run(
-      _ program: String, _ arguments: [String]
-    ) throws -> (status: Int32, output: String) {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["python3", "-c", program] + arguments
-      process.standardInput = FileHandle.nullDevice
-      let output = Pipe()
-      process.standardOutput = output
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      let data = try output.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      return (process.terminationStatus, String(decoding: data, as: UTF8.self))
-    }
   }
 #endif

@@ -2,16 +2,12 @@
   import ContractRuntime
   import Foundation
   import GeneratedFiles
+  import ProcessSupport
 
   /// Python's `jsonschema`, which Debian has as `python3-jsonschema`. One process judges a whole batch.
   enum Validator {
-    static let isMissing = "python3 has no module `jsonschema` (Debian: python3-jsonschema)"
-
-    /// Whether it is there, and knows JSON Schema 2020-12.
-    static let isAvailable: Bool = {
-      let found = try? run("import jsonschema; jsonschema.Draft202012Validator", [])
-      return found?.status == 0
-    }()
+    static let isMissing = PythonJSONSchema.isMissing
+    static let isAvailable = PythonJSONSchema.isAvailable
 
     struct Failed: Error, CustomStringConvertible {
       let description: String
@@ -42,7 +38,7 @@
       let batch = folder.appending(path: "batch")
       let lines = bodies.map { "\(JSONValue.array([.string($0.schema), .string($0.text)]))\n" }
       try Data(lines.joined().utf8).write(to: batch)
-      let answer = try run(program, [folder.path, batch.path] + files.map(\.name))
+      let answer = try PythonJSONSchema.run(program, [folder.path, batch.path] + files.map(\.name))
       guard answer.status == 0, case .array(let verdicts) = try JSONValue(json: answer.output),
         verdicts.count == bodies.count
       else { throw Failed(description: "exit status \(answer.status)\n\(answer.output)") }
@@ -89,21 +85,5 @@
       with open(batch, encoding="utf-8", newline="\\n") as lines:
           print(json.dumps([verdict(*json.loads(line)) for line in lines]))
       """
-
-    private static func run(
-      _ program: String, _ arguments: [String]
-    ) throws -> (status: Int32, output: String) {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["python3", "-X", "utf8", "-c", program] + arguments
-      process.standardInput = FileHandle.nullDevice
-      let output = Pipe()
-      process.standardOutput = output
-      process.standardError = output
-      try process.run()
-      let data = try output.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      return (process.terminationStatus, String(decoding: data, as: UTF8.self))
-    }
   }
 #endif

@@ -1,5 +1,6 @@
 #if Generator
   import Foundation
+  import ProcessSupport
   import Testing
 
   /// The Swift compiler, and the runtime that generated code leans on.
@@ -15,8 +16,8 @@
     static func complaints(about files: [String: String]) throws -> String {
       try inFolder(of: files) { folder, files in
         let arguments = ["-typecheck", "-warnings-as-errors"] + files
-        let (status, output) = try run("swiftc", options() + arguments, in: folder)
-        return status == 0 ? output : "exit status \(status)\n\(output)"
+        let run = try Program.run(["swiftc"] + options() + arguments, in: folder)
+        return run.status == 0 ? run.output : "exit status \(run.status)\n\(run.output)"
       }
     }
 
@@ -30,39 +31,23 @@
       let files = files.merging(["main.swift": main]) { $1 }
       return try inFolder(of: files) { folder, files in
         let objects = try ["ContractRuntime", "ContractTesting"].flatMap { module in
-          let folder = try products() + "/\(module).build"
+          let folder = try Products.folder() + "/\(module).build"
           return try FileManager.default.contentsOfDirectory(atPath: folder)
             .filter { $0.hasSuffix(".o") }.map { folder + "/" + $0 }
         }
         let arguments = files + objects + ["-Onone", "-o", "program"]
-        let (status, output) = try run("swiftc", options() + arguments, in: folder)
-        try #require(status == 0, "\(output)")
-        return try run("./program", [], in: folder).output
+        let compilation = try Program.run(["swiftc"] + options() + arguments, in: folder)
+        try #require(compilation.status == 0, "\(compilation.output)")
+        return try Program.run(["./program"], in: folder).output
       }
     }
 
     private static func options() throws -> [String] {
-      ["-swift-version", "6", "-module-name", "Generated", "-I", try products() + "/Modules"]
+      [
+        "-swift-version", "6", "-module-name", "Generated", "-I",
+        try Products.folder() + "/Modules",
+      ]
     }
-
-    /// The folder that the package was built into: one above the test program that has the modules.
-    private static func products() throws -> String {
-      for argument in CommandLine.arguments {
-        var folder = URL(fileURLWithPath: argument)
-        while folder.path != "/" {
-          folder.deleteLastPathComponent()
-          let module = folder.path + "/Modules/ContractRuntime.swiftmodule"
-          if FileManager.default.fileExists(atPath: module) { return folder.path }
-        }
-      }
-      throw Unavailable(description: "no built ContractRuntime beside \(CommandLine.arguments)")
-    }
-
-    struct Unavailable: Error, CustomStringConvertible {
-      let description: String
-    }
-
-    // MARK: Processes
 
     private static func inFolder<Value>(
       of files: [String: String], _ body: (_ folder: URL, _ files: [String]) throws -> Value
@@ -75,22 +60,6 @@
         try Data(text.utf8).write(to: folder.appending(path: name))
       }
       return try body(folder, files.keys.sorted())
-    }
-
-    private static func run(
-      _ program: String, _ arguments: [String], in folder: URL
-    ) throws -> (status: Int32, output: String) {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = [program] + arguments
-      process.currentDirectoryURL = folder
-      let output = Pipe()
-      process.standardOutput = output
-      process.standardError = output
-      try process.run()
-      let data = try output.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      return (process.terminationStatus, String(decoding: data, as: UTF8.self))
     }
   }
 #endif

@@ -25,10 +25,15 @@ struct MatrixLegend {
   static func closing(_ matrix: ReleaseMatrix) -> String {
     let supported = matrix.pairs.count(where: \.isSupported)
     let bad = matrix.pairs.filter(\.isBad)
-    guard !bad.isEmpty else { return "None of \(supported) supported pairs breaks." }
+    guard !bad.isEmpty else {
+      return supported == 1
+        ? "The only supported pair does not break."
+        : "None of \(supported) supported pairs breaks."
+    }
     let list = bad.map { "\($0.client) with \($0.server)".onOneLine }.joined(separator: ", ")
     return
-      "\(bad.count) of \(supported) supported pairs \(bad.count == 1 ? "breaks" : "break"): \(list)."
+      "\(bad.count) of \(supported) supported \(supported == 1 ? "pair" : "pairs") "
+      + "\(bad.count == 1 ? "breaks" : "break"): \(list)."
   }
 }
 

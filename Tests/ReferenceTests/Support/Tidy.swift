@@ -1,5 +1,6 @@
 #if Generator
   import Foundation
+  import ProcessSupport
 
   /// Debian's `tidy`, which reads HTML strictly.
   enum Tidy {
@@ -15,18 +16,8 @@
         .appending(path: "page-\(UUID().uuidString).html")
       try Data(page.utf8).write(to: file)
       defer { try? FileManager.default.removeItem(at: file) }
-      let process = Process()
-      let errors = Pipe()
-      process.executableURL = URL(fileURLWithPath: program)
-      process.arguments = ["-errors", "-quiet", "-utf8", file.path]
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = errors
-      try process.run()
-      let said = errors.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      return String(decoding: said, as: UTF8.self)
-        + (process.terminationStatus == 0 || !said.isEmpty ? "" : "tidy failed")
+      let run = try Program.run([program, "-errors", "-quiet", "-utf8", file.path])
+      return run.output + (run.status == 0 || !run.output.isEmpty ? "" : "tidy failed")
     }
   }
 #endif

@@ -1,6 +1,7 @@
 #if Generator
   import ContractModel
   import Foundation
+  import ProcessSupport
   import SwiftEmitter
   import Testing
 
@@ -36,7 +37,7 @@
       for (name, text) in sources { try write(text, "\(name).swift") }
       let imports = sources.keys.sorted().map { "import \($0)\n" }.joined()
       try write(imports + main, "main.swift")
-      let products = try Self.products()
+      let products = try Products.folder()
       let common = "swiftc -swift-version 6 -Onone -I \(quoted(products + "/Modules")) -I ."
       // Two at a time: each compiler is one process.
       let compile =
@@ -46,21 +47,22 @@
       let link =
         "\(common) -module-name Main main.swift Row*.o "
         + "\(quoted(products))/ContractRuntime.build/*.o -o program"
-      let (status, output) = try run(["sh", "-c", "set -e\n\(compile)\n\(link)\n./program"])
-      try #require(status == 0, "\(output.suffix(4000))")
-      return output
+      let run = try Program.run(
+        ["sh", "-c", "set -e\n\(compile)\n\(link)\n./program"], in: folder)
+      try #require(run.status == 0, "\(run.output.suffix(4000))")
+      return run.output
     }
 
     /// What the compiler says about files, each by itself; nothing of those that it takes.
     func complaints(about files: [String: String]) throws -> [String: String] {
       for (name, text) in files { try write(text, name) }
-      let products = try Self.products()
+      let products = try Products.folder()
       let check =
         "printf '%s\\n' \(files.keys.sorted().joined(separator: " ")) | xargs -P 2 -I {} sh -c "
         + "'swiftc -swift-version 6 -typecheck -suppress-warnings -I \"\(products)/Modules\" {} "
         + "> {}.log 2>&1 || true'"
-      let (status, output) = try run(["sh", "-c", check])
-      try #require(status == 0, "\(output.suffix(4000))")
+      let run = try Program.run(["sh", "-c", check], in: folder)
+      try #require(run.status == 0, "\(run.output.suffix(4000))")
       var complaints: [String: String] = [:]
       for name in files.keys {
         let log = try String(contentsOf: folder.appending(path: name + ".log"), encoding: .utf8)
@@ -75,35 +77,6 @@
 
     private func quoted(_ text: String) -> String {
       "'" + text.replacing("'", with: "'\\''") + "'"
-    }
-
-    /// The folder that the package was built into: one above the test program that has the modules.
-    private static func products() throws -> String {
-      for argument in CommandLine.arguments {
-        var folder = URL(fileURLWithPath: argument)
-        while folder.path != "/" {
-          folder.deleteLastPathComponent()
-          let module = folder.path + "/Modules/ContractRuntime.swiftmodule"
-          if FileManager.default.fileExists(atPath: module) { return folder.path }
-        }
-      }
-      throw Unavailable()
-    }
-
-    struct Unavailable: Error {}
-
-    private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = arguments
-      process.currentDirectoryURL = folder
-      let output = Pipe()
-      process.standardOutput = output
-      process.standardError = output
-      try process.run()
-      let data = try output.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      return (process.terminationStatus, String(decoding: data, as: UTF8.self))
     }
   }
 #endif
