@@ -38,13 +38,8 @@ enum JSONEscape {
     let target = UnsafeMutableRawBufferPointer(target)
     var at = 0
     var written = 0
-    while at < source.count {
-      // What stands between two escapes is copied as it is.
-      let run = at
-      at = backslash(source, from: at)
-      UnsafeMutableRawBufferPointer(rebasing: target[written...])
-        .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[run..<at]))
-      written &+= at &- run
+    while true {
+      copyPlain(source, &at, to: target, &written)
       guard at &+ 1 < source.count else { return written }
       if let plain = simple(source[at &+ 1]) {
         target[written] = plain
@@ -60,21 +55,30 @@ enum JSONEscape {
       }
       write(value, to: target, at: &written)
     }
-    return written
   }
 
-  /// The place of the next backslash, or the end.
-  private static func backslash(_ source: UnsafeRawBufferPointer, from start: Int) -> Int {
-    var at = start
-    while at &+ 8 <= source.count {
-      let word = UInt64(littleEndian: source.loadUnaligned(fromByteOffset: at, as: UInt64.self))
-      let other = word ^ 0x5C5C_5C5C_5C5C_5C5C
+  /// Copies what stands before the next backslash or the end. Eight bytes go at a time, of which the
+  /// last may be written over by what follows.
+  @inline(__always)
+  private static func copyPlain(
+    _ source: UnsafeRawBufferPointer, _ at: inout Int, to target: UnsafeMutableRawBufferPointer,
+    _ written: inout Int
+  ) {
+    while at &+ 8 <= source.count, written &+ 8 <= target.count {
+      let word = source.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      target.storeBytes(of: word, toByteOffset: written, as: UInt64.self)
+      let other = UInt64(littleEndian: word) ^ 0x5C5C_5C5C_5C5C_5C5C
       let hits = (other &- 0x0101_0101_0101_0101) & ~other & 0x8080_8080_8080_8080
-      if hits != 0 { return at &+ hits.trailingZeroBitCount &>> 3 }
-      at &+= 8
+      let plain = hits == 0 ? 8 : hits.trailingZeroBitCount &>> 3
+      at &+= plain
+      written &+= plain
+      if hits != 0 { return }
     }
-    while at < source.count, source[at] != .backslash { at &+= 1 }
-    return at
+    while at < source.count, source[at] != .backslash {
+      target[written] = source[at]
+      at &+= 1
+      written &+= 1
+    }
   }
 
   /// Writes a Unicode scalar in UTF-8.
@@ -101,7 +105,8 @@ enum JSONEscape {
   }
 
   /// The byte that a two-character escape stands for, given its second character.
-  private static func simple(_ byte: UInt8) -> UInt8? {
+  @inline(__always)
+  static func simple(_ byte: UInt8) -> UInt8? {
     switch byte {
     case .quote, .backslash, .slash: byte
     case 0x62: 0x08

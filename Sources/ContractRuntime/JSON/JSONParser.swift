@@ -27,23 +27,48 @@ struct JSONParser {
     }
   }
 
-  /// The most tokens that a text of so many bytes has. Behind each value but the last there is a comma or
-  /// a bracket, a key has two quotes, and all brackets but those that are still open come in pairs.
-  static func capacity(_ bytes: Int) -> Int {
-    min(bytes, bytes / 2 + JSONDocument.maximumDepth + 1)
+  /// The most tokens that a text can have.
+  private static func capacity(_ input: UnsafeRawBufferPointer) -> Int {
+    guard input.count <= 1_024 else {
+      // Behind each value but the last there is a comma or a bracket, a key has two quotes, and all
+      // brackets but those that are still open come in pairs.
+      return input.count / 2 + JSONDocument.maximumDepth + 1
+    }
+    // Counting takes time, but a short text's tape then most often fits the stack. In front of each
+    // value or key but the first there is one of these bytes. Those within strings count too, and so do
+    // all of the last bytes.
+    var total = 1
+    var at = 0
+    while at &+ 16 <= input.count {
+      // A count in one byte, so that the loop is made of vector instructions.
+      let end = min(at &+ 240, input.count & ~15)
+      var hits: UInt8 = 0
+      while at < end {
+        let byte = input[at]
+        // `[` and `{` differ in one bit.
+        hits &+=
+          (byte == .comma ? 1 : 0) | (byte == .colon ? 1 : 0)
+          | (byte | 0x20 == .openBrace ? 1 : 0)
+        at &+= 1
+      }
+      total &+= Int(hits)
+    }
+    return total &+ input.count &- at
   }
 
   /// Reads a whole text. Returns its tape and nil, or the first fault in it; the tape is then
   /// incomplete, and the open containers on it hold their parents' tape indices in `next`.
   static func parse(_ bytes: [UInt8]) -> (tape: [JSONToken], fault: JSONFault?) {
-    withUnsafeTemporaryAllocation(of: JSONToken.self, capacity: capacity(bytes.count)) { tokens in
-      var tape = Tape(tokens: tokens)
-      let fault = bytes.withUnsafeBytes { input in
-        withUnsafeTemporaryAllocation(of: KeyFilter.self, capacity: JSONDocument.maximumDepth) {
+    bytes.withUnsafeBytes { input in
+      withUnsafeTemporaryAllocation(of: JSONToken.self, capacity: capacity(input)) { tokens in
+        var tape = Tape(tokens: tokens)
+        let fault = withUnsafeTemporaryAllocation(
+          of: KeyFilter.self, capacity: JSONDocument.maximumDepth
+        ) {
           parse(input, filters: $0, into: &tape)
         }
+        return ([JSONToken](tape.written), fault)
       }
-      return ([JSONToken](tape.written), fault)
     }
   }
 

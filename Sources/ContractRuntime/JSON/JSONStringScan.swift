@@ -48,7 +48,10 @@ struct JSONStringScan {
       }
       let byte = input[at]
       if byte == .quote { return JSONStringScan(end: at, outcome: outcome) }
-      if byte == .backslash {
+      if byte == .backslash, at &+ 1 < count, JSONEscape.simple(input[at &+ 1]) != nil {
+        at &+= 2
+        outcome = .escaped
+      } else if byte == .backslash {
         let escape = JSONEscape.scan(input, from: at)
         switch escape.outcome {
         case .escaped: at = escape.end

@@ -5,15 +5,33 @@ final class DecoderSource {
   /// An object or list that is open.
   enum Frame {
     case root(any Decoder)
-    /// A container for each level of the contract, nil where the wire holds no object there.
-    case object(RecordContract, levels: [Level])
+    case object(OpenObject)
     case list(any UnkeyedDecodingContainer)
     /// What stands where an object was expected: nothing can be read from it.
     case nothing
   }
 
+  /// A record's object. It is asked for each field, so it is a class: nothing of it is copied then.
+  final class OpenObject {
+    let contract: RecordContract
+    /// What the wire holds for each level of the contract.
+    let levels: [Level]
+
+    init(_ contract: RecordContract, _ levels: [Level]) {
+      (self.contract, self.levels) = (contract, levels)
+    }
+  }
+
+  /// The layout of the container is known at run time alone. In an object of its own it costs nothing to
+  /// hand on, where an enum that held it would be taken apart by its metadata each time.
+  final class Object {
+    let container: KeyedDecodingContainer<ContractKey>
+
+    init(_ container: KeyedDecodingContainer<ContractKey>) { self.container = container }
+  }
+
   enum Level {
-    case container(KeyedDecodingContainer<ContractKey>)
+    case container(Object)
     case missing
     case blocked(Reader.Fetched, depth: Int)
   }
@@ -25,18 +43,17 @@ final class DecoderSource {
   }
 
   func held(_ slot: Int) -> Reader.Held {
-    guard case .object(let contract, let levels) = frames[frames.count - 1] else {
+    guard case .object(let open) = frames[frames.count - 1] else {
       return .something
     }
-    let (level, member) = contract.homes[slot]
-    switch levels[level] {
+    let (level, key) = open.contract.homes[slot]
+    switch open.levels[level] {
     case .missing: return .nothing
     case .blocked(.null, _): return .nullOnTheWay
     case .blocked: return .something
-    case .container(let container):
-      let key = contract.levels[level].members[member].key
-      guard container.contains(key) else { return .nothing }
-      return (try? container.decodeNil(forKey: key)) == true ? .null : .something
+    case .container(let object):
+      guard object.container.contains(key) else { return .nothing }
+      return (try? object.container.decodeNil(forKey: key)) == true ? .null : .something
     }
   }
 
@@ -46,37 +63,37 @@ final class DecoderSource {
   /// The string in a slot of an object, nil where there is none or something else; nothing more is found
   /// out.
   func plainString(_ slot: Int) -> String? {
-    guard let (container, key) = keyed(slot) else { return nil }
-    return (try? container.decodeIfPresent(String.self, forKey: key)) ?? nil
+    guard let (object, key) = keyed(slot) else { return nil }
+    return (try? object.container.decodeIfPresent(String.self, forKey: key)) ?? nil
   }
 
   /// The truth in a slot of an object, nil where there is none or something else.
   func plainBool(_ slot: Int) -> Bool? {
-    guard let (container, key) = keyed(slot) else { return nil }
-    return (try? container.decodeIfPresent(Bool.self, forKey: key)) ?? nil
+    guard let (object, key) = keyed(slot) else { return nil }
+    return (try? object.container.decodeIfPresent(Bool.self, forKey: key)) ?? nil
   }
 
   /// The integer in a slot of an object, nil where there is none or one that needs a closer look; see
   /// `integer`.
   func plainInteger(_ slot: Int) -> Int64? {
-    guard let (container, key) = keyed(slot),
-      let number = (try? container.decodeIfPresent(Int64.self, forKey: key)) ?? nil,
-      let exact = try? container.decode(Decimal.self, forKey: key), exact == Decimal(number)
+    guard let (object, key) = keyed(slot),
+      let number = (try? object.container.decodeIfPresent(Int64.self, forKey: key)) ?? nil,
+      let exact = try? object.container.decode(Decimal.self, forKey: key), exact == Decimal(number)
     else { return nil }
     return number
   }
 
   @inline(__always)
-  private func keyed(_ slot: Int) -> (KeyedDecodingContainer<ContractKey>, ContractKey)? {
-    guard case .object(let contract, let levels) = frames[frames.count - 1] else { return nil }
-    let (level, member) = contract.homes[slot]
-    guard case .container(let container) = levels[level] else { return nil }
-    return (container, contract.levels[level].members[member].key)
+  private func keyed(_ slot: Int) -> (Object, ContractKey)? {
+    guard case .object(let open) = frames[frames.count - 1] else { return nil }
+    let (level, key) = open.contract.homes[slot]
+    guard case .container(let object) = open.levels[level] else { return nil }
+    return (object, key)
   }
 
   /// Where a slot's value is to be decoded from.
   private enum Place {
-    case keyed(KeyedDecodingContainer<ContractKey>, ContractKey)
+    case keyed(Object, ContractKey)
     case unkeyed
     case root(any Decoder)
     case fetched(Reader.Fetched)
@@ -87,14 +104,12 @@ final class DecoderSource {
     case .root(let decoder): return .root(decoder)
     case .list: return .unkeyed
     case .nothing: return .fetched(.missing)
-    case .object(let contract, let levels):
-      let (level, member) = contract.homes[slot]
-      switch levels[level] {
+    case .object(let open):
+      let (level, key) = open.contract.homes[slot]
+      switch open.levels[level] {
       case .missing: return .fetched(.missing)
       case .blocked(let found, let depth): return .fetched(.blocked(found, depth: depth))
-      case .container(let container):
-        let key = contract.levels[level].members[member].key
-        return .keyed(container, key)
+      case .container(let object): return .keyed(object, key)
       }
     }
   }
@@ -102,7 +117,7 @@ final class DecoderSource {
   /// Decodes the value in a slot; nil where it is of another type.
   private func decode<Value: Decodable>(_ type: Value.Type, _ place: Place) -> Value? {
     switch place {
-    case .keyed(let container, let key): return try? container.decode(type, forKey: key)
+    case .keyed(let object, let key): return try? object.container.decode(type, forKey: key)
     case .root(let decoder): return try? decoder.singleValueContainer().decode(type)
     case .fetched: return nil
     case .unkeyed:
@@ -115,7 +130,8 @@ final class DecoderSource {
 
   private func isNull(_ place: Place) -> Bool {
     switch place {
-    case .keyed(let container, let key): return (try? container.decodeNil(forKey: key)) == true
+    case .keyed(let object, let key):
+      return (try? object.container.decodeNil(forKey: key)) == true
     case .root(let decoder): return (try? decoder.singleValueContainer().decodeNil()) == true
     case .fetched: return false
     case .unkeyed:
@@ -127,7 +143,7 @@ final class DecoderSource {
   func fetch(_ slot: Int, _ wanted: Reader.Wanted) -> Reader.Fetched {
     let place = place(slot)
     if case .fetched(let found) = place { return found }
-    if case .keyed(let container, let key) = place, !container.contains(key) { return .missing }
+    if case .keyed(let object, let key) = place, !object.container.contains(key) { return .missing }
     switch wanted {
     case .string: if let text = decode(String.self, place) { return .string(text) }
     case .integer: if let number = integer(place) { return number }
@@ -165,11 +181,11 @@ final class DecoderSource {
     return wanted == .integer || wanted == .double ? .unfit(.outOfRange) : .double(.infinity)
   }
 
-  private func nestedObject(_ place: Place) -> KeyedDecodingContainer<ContractKey>? {
+  private func nestedObject(_ place: Place) -> Object? {
     switch place {
-    case .keyed(let container, let key):
-      return try? container.nestedContainer(keyedBy: ContractKey.self, forKey: key)
-    case .root(let decoder): return try? decoder.container(keyedBy: ContractKey.self)
+    case .keyed(let object, let key):
+      return try? Object(object.container.nestedContainer(keyedBy: ContractKey.self, forKey: key))
+    case .root(let decoder): return try? Object(decoder.container(keyedBy: ContractKey.self))
     case .fetched: return nil
     case .unkeyed:
       guard case .list(var container) = frames[frames.count - 1] else { return nil }
@@ -177,13 +193,14 @@ final class DecoderSource {
         return nil
       }
       frames[frames.count - 1] = .list(container)
-      return object
+      return Object(object)
     }
   }
 
   private func nestedList(_ place: Place) -> (any UnkeyedDecodingContainer)? {
     switch place {
-    case .keyed(let container, let key): return try? container.nestedUnkeyedContainer(forKey: key)
+    case .keyed(let object, let key):
+      return try? object.container.nestedUnkeyedContainer(forKey: key)
     case .root(let decoder): return try? decoder.unkeyedContainer()
     case .fetched: return nil
     case .unkeyed:
@@ -204,25 +221,19 @@ final class DecoderSource {
     var levels: [Level] = [.container(root)]
     levels.reserveCapacity(contract.levels.count)
     // A level's parent comes before it, so one pass in order opens all of them.
-    levels.append(contentsOf: repeatElement(.missing, count: contract.levels.count - 1))
-    for (number, level) in contract.levels.enumerated() {
-      for member in level.members {
-        guard case .object(let next) = member.target else { continue }
-        levels[next] = self.level(
-          under: levels[number], member: member, depth: contract.levels[next].depth)
-      }
+    for level in contract.levels {
+      guard let (parent, key) = level.parent else { continue }
+      levels.append(self.level(under: levels[parent], key, depth: level.depth))
     }
-    frames.append(.object(contract, levels: levels))
+    frames.append(.object(OpenObject(contract, levels)))
     return nil
   }
 
-  private func level(under parent: Level, member: RecordContract.Member, depth: Int) -> Level {
-    guard case .container(let container) = parent else { return parent }
-    if let object = try? container.nestedContainer(keyedBy: ContractKey.self, forKey: member.key) {
-      return .container(object)
-    }
-    guard container.contains(member.key) else { return .missing }
-    return .blocked(whatIs(.keyed(container, member.key), .string), depth: depth)
+  private func level(under parent: Level, _ key: ContractKey, depth: Int) -> Level {
+    guard case .container(let object) = parent else { return parent }
+    if let inner = nestedObject(.keyed(object, key)) { return .container(inner) }
+    guard object.container.contains(key) else { return .missing }
+    return .blocked(whatIs(.keyed(object, key), .string), depth: depth)
   }
 
   func openList(_ slot: Int) -> Reader.OpenList? {

@@ -29,28 +29,27 @@ struct JSONSource {
 
   let document: JSONDocument
   /// The slots of all that is open, as words. What stands behind `count` is left over and of no meaning.
-  private var slots: [Int64] = []
+  private var slots: [Int64]
   /// How many slots there are.
   private(set) var count = 0
 
   /// Nothing, for a reader that reads from somewhere else.
   static let none = JSONSource()
 
-  private init() { document = .none }
+  private init() { (document, slots) = (.none, []) }
 
   init(_ document: JSONDocument) {
     self.document = document
-    grow(to: 16)
-    slots[0] = Slot(0).word
+    // The whole text, which is the first value of the tape, and room for a record.
+    slots = Array(repeatElement(Slot(0).word, count: 16))
     count = 1
   }
 
   /// Makes room for more slots.
   private mutating func grow(to end: Int) {
     guard end > slots.count else { return }
-    let end = max(end, slots.count * 2)
-    slots.reserveCapacity(end)
-    while slots.count < end { slots.append(Slot.missing.word) }
+    let more = max(end, slots.count * 2) - slots.count
+    slots.append(contentsOf: repeatElement(Slot.missing.word, count: more))
   }
 
   /// Takes away the slots from one on.

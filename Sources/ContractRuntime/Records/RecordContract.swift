@@ -55,14 +55,15 @@ public final class RecordContract: Sendable {
       case object(Int)
     }
     let name: String
-    let key: ContractKey
     let target: Target
   }
 
   /// One object of the wire: the keys it may hold, and how deep it lies.
   struct Level: Sendable {
+    /// The level around it, which comes before it, and the key it has there; nil for the outermost.
+    let parent: (level: Int, key: ContractKey)?
+    let depth: Int
     var members: [Member] = []
-    var depth: Int
     /// The fields that lie in this object or below it.
     var fields: [Int] = []
   }
@@ -79,8 +80,8 @@ public final class RecordContract: Sendable {
   /// For each declared field the slots of its alternative places; empty where no field has any.
   let alternatives: [[Int]]
   let levels: [Level]
-  /// For each field the level that holds its last key, and the member there.
-  let homes: [(level: Int, member: Int)]
+  /// For each field the level that holds its last key, and that key.
+  let homes: [(level: Int, key: ContractKey)]
 
   /// Creates the contract of a record from its fields in slot order.
   ///
@@ -96,8 +97,8 @@ public final class RecordContract: Sendable {
       }
     }
     self.alternatives = fields.count == declared.count ? [] : alternatives
-    var levels = [Level(depth: 0)]
-    var homes: [(level: Int, member: Int)] = []
+    var levels = [Level(parent: nil, depth: 0)]
+    var homes: [(level: Int, key: ContractKey)] = []
     for (slot, field) in fields.enumerated() {
       var level = 0
       for (depth, name) in field.path.enumerated() {
@@ -110,13 +111,13 @@ public final class RecordContract: Sendable {
           level = next
           continue
         }
+        let key = ContractKey(stringValue: name)
         let target: Member.Target = isLast ? .field(slot) : .object(levels.count)
-        levels[level].members.append(
-          Member(name: name, key: ContractKey(stringValue: name), target: target))
+        levels[level].members.append(Member(name: name, target: target))
         if isLast {
-          homes.append((level, levels[level].members.count - 1))
+          homes.append((level, key))
         } else {
-          levels.append(Level(depth: depth + 1))
+          levels.append(Level(parent: (level, key), depth: depth + 1))
           level = levels.count - 1
         }
       }

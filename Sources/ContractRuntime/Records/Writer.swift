@@ -134,9 +134,9 @@ extension Writer.Frame {
     _ body: (inout KeyedEncodingContainer<ContractKey>, ContractKey) throws -> Void
   ) rethrows {
     guard case .object(let contract, var levels) = place else { return }
-    let (level, member) = contract.homes[slot]
+    let (level, key) = contract.homes[slot]
     guard var container = container(level, of: contract, in: &levels) else { return }
-    try body(&container, contract.levels[level].members[member].key)
+    try body(&container, key)
     levels[level] = container
     place = .object(contract, levels: levels)
   }
@@ -146,24 +146,12 @@ extension Writer.Frame {
     in levels: inout [KeyedEncodingContainer<ContractKey>?]
   ) -> KeyedEncodingContainer<ContractKey>? {
     if let open = levels[level] { return open }
-    guard let (parent, key) = contract.parent(of: level),
+    guard let (parent, key) = contract.levels[level].parent,
       var container = container(parent, of: contract, in: &levels)
     else { return nil }
     let nested = container.nestedContainer(keyedBy: ContractKey.self, forKey: key)
     levels[parent] = container
     levels[level] = nested
     return nested
-  }
-}
-
-extension RecordContract {
-  /// The level that holds another level, and the key it has there.
-  fileprivate func parent(of level: Int) -> (Int, ContractKey)? {
-    for (number, candidate) in levels.enumerated() {
-      for member in candidate.members {
-        if case .object(level) = member.target { return (number, member.key) }
-      }
-    }
-    return nil
   }
 }

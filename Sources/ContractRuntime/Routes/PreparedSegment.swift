@@ -44,11 +44,13 @@ struct PreparedSegment: Sendable, Hashable {
   /// Whether the segment stands for a value.
   var isParameter: Bool { form != .literal }
 
-  /// The value of a text that matches, nil where the segment stands for none.
-  func value(of text: UnsafeBufferPointer<UInt8>) -> RouteMatch.Value? {
+  /// The value of a text that begins at an offset, nil where it does not match or the segment stands for
+  /// no value.
+  func value(of text: UnsafeBufferPointer<UInt8>, at start: Int) -> RouteMatch.Value? {
     switch form {
     case .literal: nil
-    case .text, .oneOf: .text(String(decoding: text, as: UTF8.self))
+    case .oneOf: isOneOfTexts(text) ? .text(start..<start &+ text.count) : nil
+    case .text: fitsRule(text) && !isOneOfTexts(text) ? .text(start..<start &+ text.count) : nil
     case .integer: number(of: text).map { .integer($0) }
     }
   }
@@ -61,12 +63,19 @@ struct PreparedSegment: Sendable, Hashable {
     }
   }
 
-  private func isOneOfTexts(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// What there is to ask where the segment is a literal.
+  func isOneOfTexts(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.count <= longestText else { return false }
-    for other in texts.indices where texts[other].count == text.count {
-      if texts[other].elementsEqual(text) { return true }
-    }
+    for other in texts.indices where isEqual(texts[other], text) { return true }
     return false
+  }
+
+  /// A plain loop, because texts are too short for anything that has to be called.
+  @inline(__always)
+  private func isEqual(_ one: [UInt8], _ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard one.count == other.count else { return false }
+    for at in one.indices where one[at] != other[at] { return false }
+    return true
   }
 
   private func fitsRule(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -3,14 +3,18 @@ public struct RouteMatch: Sendable {
   /// The place of the kind in its table.
   public let kind: Int
   let values: Values
+  /// What the ranges of texts count in, in bytes of UTF-8.
+  private let source: String
 
-  init(kind: Int, values: Values) {
+  init(kind: Int, values: Values, in source: String) {
     self.kind = kind
     self.values = values
+    self.source = source
   }
 
+  /// A text is made when it is asked for: until then nothing is counted by reference or copied.
   enum Value: Sendable {
-    case text(String)
+    case text(Range<Int>)
     case integer(Int64)
   }
 
@@ -21,7 +25,7 @@ public struct RouteMatch: Sendable {
     private var second: Value?
     private var third: Value?
     private var more: [Value?] = []
-    let startIndex = 0
+    var startIndex: Int { 0 }
     private(set) var endIndex = 0
 
     mutating func append(_ value: Value?) {
@@ -46,8 +50,14 @@ public struct RouteMatch: Sendable {
 
   /// The text of a parameter, counted from 0, nil where it was left out.
   public func textIfPresent(_ parameter: Int) -> String? {
-    if case .text(let text) = values[parameter] { return text }
-    return nil
+    guard case .text(let range) = values[parameter] else { return nil }
+    let text = source.utf8.withContiguousStorageIfAvailable {
+      String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self)
+    }
+    // Objective-C may hold it.
+    return text
+      ?? String(
+        decoding: source.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }
 
   /// The number of a parameter, counted from 0, nil where it was left out.

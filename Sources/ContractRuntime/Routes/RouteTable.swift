@@ -43,30 +43,38 @@ public struct RouteTable: Sendable {
 
   /// What a path is, nil where it is of no kind.
   public func match(_ path: String) -> RouteMatch? {
-    if let match = path.utf8.withContiguousStorageIfAvailable({ match($0) }) { return match }
-    // Objective-C holds the text. `withUTF8` would copy all of it to the heap.
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: path.utf8.count) { bytes in
-      _ = bytes.initialize(from: path.utf8)
-      return match(UnsafeBufferPointer(bytes))
-    }
+    let found =
+      path.utf8.withContiguousStorageIfAvailable { match($0) }
+      // Objective-C holds the text. `withUTF8` would copy all of it to the heap.
+      ?? withUnsafeTemporaryAllocation(of: UInt8.self, capacity: path.utf8.count) { bytes in
+        _ = bytes.initialize(from: path.utf8)
+        return match(UnsafeBufferPointer(bytes))
+      }
+    guard let (kind, values) = found else { return nil }
+    return RouteMatch(kind: kind, values: values, in: path)
   }
 
   /// One pass finds the segments; what they hold is looked at for kinds of as many alone.
-  private func match(_ path: UnsafeBufferPointer<UInt8>) -> RouteMatch? {
+  private func match(
+    _ path: UnsafeBufferPointer<UInt8>
+  ) -> (kind: Int, values: RouteMatch.Values)? {
     // A kind without segments is the empty path, which otherwise has one that is empty.
     if path.isEmpty, let kind = kinds.firstIndex(where: { $0.count == 0 }) {
-      return RouteMatch(kind: kind, values: RouteMatch.Values())
+      return (kind, RouteMatch.Values())
     }
     return withUnsafeTemporaryAllocation(of: Int.self, capacity: longest) { ends in
       var count = 0
-      for at in 0...path.count where at == path.count || path[at] == UInt8(ascii: "/") {
+      var at = 0
+      repeat {
+        while at < path.count, path[at] != UInt8(ascii: "/") { at &+= 1 }
         guard count < ends.count else { return nil }
         ends.initializeElement(at: count, to: at)
-        count += 1
-      }
+        count &+= 1
+        at &+= 1
+      } while at <= path.count
       let pieces = Pieces(path: path, ends: UnsafeBufferPointer(rebasing: ends[..<count]))
-      for kind in kinds.indices where kinds[kind].count == count && kinds[kind].matches(pieces) {
-        return RouteMatch(kind: kind, values: kinds[kind].values(pieces))
+      for kind in kinds.indices where kinds[kind].count == count && kinds[kind].mayBe(pieces) {
+        if let values = kinds[kind].values(pieces) { return (kind, values) }
       }
       return nil
     }
@@ -79,23 +87,30 @@ private struct Pieces {
   /// Where each piece ends.
   let ends: UnsafeBufferPointer<Int>
 
+  func start(_ place: Int) -> Int { place == 0 ? 0 : ends[place &- 1] &+ 1 }
+
   subscript(_ place: Int) -> UnsafeBufferPointer<UInt8> {
-    let start = place == 0 ? 0 : ends[place &- 1] &+ 1
-    return UnsafeBufferPointer(rebasing: path[start..<ends[place]])
+    UnsafeBufferPointer(rebasing: path[start(place)..<ends[place]])
   }
 }
 
 extension RouteTable.Kind {
-  fileprivate func matches(_ pieces: Pieces) -> Bool {
-    for (place, literal) in literals where !literal.matches(pieces[place]) { return false }
-    for (place, parameter) in parameters where !parameter.matches(pieces[place]) { return false }
+  /// Whether the literals match. By index here and below, so that no segment is copied.
+  fileprivate func mayBe(_ pieces: Pieces) -> Bool {
+    for literal in literals.indices
+    where !literals[literal].segment.isOneOfTexts(pieces[literals[literal].place]) { return false }
     return true
   }
 
-  /// The parameters of a path that matches.
-  fileprivate func values(_ pieces: Pieces) -> RouteMatch.Values {
+  /// The parameters of a path whose literals match, nil where one of them does not.
+  fileprivate func values(_ pieces: Pieces) -> RouteMatch.Values? {
     var values = RouteMatch.Values()
-    for (place, parameter) in parameters { values.append(parameter.value(of: pieces[place])) }
+    for parameter in parameters.indices {
+      let place = parameters[parameter].place
+      let value = parameters[parameter].segment.value(of: pieces[place], at: pieces.start(place))
+      guard let value else { return nil }
+      values.append(value)
+    }
     return values
   }
 }

@@ -60,45 +60,55 @@ public struct URLRouteTable: Sendable {
   public func match(_ url: String) -> RouteMatch? {
     guard let url = URLText(url) else { return nil }
     for (number, kind) in kinds.enumerated() {
-      if let values = kind.values(of: url) { return RouteMatch(kind: number, values: values) }
+      if let parameters = kind.parameters(of: url) { return parameters.match(kind: number) }
     }
     return nil
   }
 }
 
+/// The parameters found so far, and their texts one behind the other.
+private struct URLParameters {
+  private var values = RouteMatch.Values()
+  private var texts: [UInt8] = []
+
+  mutating func append(_ text: [UInt8], _ segment: PreparedSegment) -> Bool {
+    text.withUnsafeBufferPointer { text in
+      guard segment.isParameter else { return segment.matches(text) }
+      guard let value = segment.value(of: text, at: texts.count) else { return false }
+      values.append(value)
+      texts += text
+      return true
+    }
+  }
+
+  mutating func appendNone() { values.append(nil) }
+
+  func match(kind: Int) -> RouteMatch {
+    RouteMatch(kind: kind, values: values, in: String(decoding: texts, as: UTF8.self))
+  }
+}
+
 extension URLRouteTable.Kind {
   /// The parameters of a URL, nil where it is of another kind.
-  fileprivate func values(of url: URLText) -> RouteMatch.Values? {
+  fileprivate func parameters(of url: URLText) -> URLParameters? {
     guard url.scheme == scheme, url.host == host, url.segments.count == path.count else {
       return nil
     }
-    var values = RouteMatch.Values()
-    for (segment, text) in zip(path, url.segments) {
-      guard segment.matches(text) else { return nil }
-      if segment.isParameter { values.append(segment.value(of: text)) }
+    var parameters = URLParameters()
+    for (segment, text) in zip(path, url.segments) where !parameters.append(text, segment) {
+      return nil
     }
     for item in query {
       let given = url.query.filter { $0.name.elementsEqual(item.name.utf8) }
       guard given.count <= 1 else { return nil }
       guard let text = given.first?.value else {
         guard item.isOptional else { return nil }
-        if item.value.isParameter { values.append(nil) }
+        if item.value.isParameter { parameters.appendNone() }
         continue
       }
-      guard item.value.matches(text) else { return nil }
-      if item.value.isParameter { values.append(item.value.value(of: text)) }
+      guard parameters.append(text, item.value) else { return nil }
     }
-    return values
-  }
-}
-
-extension PreparedSegment {
-  fileprivate func matches(_ text: [UInt8]) -> Bool {
-    text.withUnsafeBufferPointer { matches($0) }
-  }
-
-  fileprivate func value(of text: [UInt8]) -> RouteMatch.Value? {
-    text.withUnsafeBufferPointer { value(of: $0) }
+    return parameters
   }
 }
 

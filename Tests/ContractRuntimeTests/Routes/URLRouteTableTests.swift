@@ -243,12 +243,6 @@ func isSame(_ one: String?, _ other: String?) -> Bool {
 extension RouteMatch {
   /// The parameters as text.
   var texts: [String?] {
-    values.map { value in
-      switch value {
-      case .text(let text)?: text
-      case .integer(let number)?: String(number)
-      case nil: nil
-      }
-    }
+    values.indices.map { textIfPresent($0) ?? integerIfPresent($0).map { String($0) } }
   }
 }
