@@ -3,6 +3,7 @@ public enum SwiftName {
   /// `thread-id` and `thread_id` become `threadID`, `IN_PROGRESS` becomes `inProgress`; a name that
   /// is camel case already stays.
   public static func member(_ name: String) -> String {
+    if isCamelCase(name) { return name }
     let isCapitals = !name.unicodeScalars.contains { ("a"..."z").contains($0) }
     let words = words(isCapitals ? name.lowercased() : name)
     guard let first = words.first else { return "" }
@@ -26,8 +27,27 @@ public enum SwiftName {
     ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
   }
 
+  /// Whether a name is one word that starts with a lower-case letter, as nearly all are.
+  private static func isCamelCase(_ name: String) -> Bool {
+    guard let first = name.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+    else { return false }
+    return name.utf8.allSatisfy(isLetterOrDigit)
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+
   private static func words(_ name: String) -> [String] {
-    name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+    if name.utf8.allSatisfy({ $0 < 0x80 }) {
+      return name.utf8.split { !isLetterOrDigit($0) }.map { String(Substring($0)) }
+    }
+    return name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
   }
 
   private static func capitalized(_ word: String) -> String {

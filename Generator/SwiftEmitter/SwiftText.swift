@@ -9,6 +9,7 @@ package enum SwiftText {
   /// included: `#"{"a":"\n"}"#`.
   package static func rawLiteral(_ text: String) -> String {
     let fence = String(repeating: "#", count: fenceLength(of: text))
+    if isPlain(text) { return "\(fence)\"\(text)\"\(fence)" }
     var literal = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -29,10 +30,10 @@ package enum SwiftText {
   /// How many `#` must stand around a raw literal: more than behind any quote or backslash of it.
   private static func fenceLength(of text: String) -> Int {
     var (longest, current) = (0, nil as Int?)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": current = 0
-      case "#": current = current.map { $0 + 1 }
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): current = 0
+      case UInt8(ascii: "#"): current = current.map { $0 + 1 }
       default: current = nil
       }
       longest = max(longest, current ?? 0)
@@ -42,6 +43,8 @@ package enum SwiftText {
 
   /// What stands between the quotes of a string literal.
   static func escaped(_ text: String) -> String {
+    let isSafe = !text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+    if isSafe, isPlain(text) { return text }
     var literal = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -68,6 +71,7 @@ package enum SwiftText {
 
   /// Text that can stand in a comment: one line, nothing invisible in it.
   package static func comment(_ text: String) -> String {
+    if isPlain(text) { return text }
     var comment = ""
     for scalar in text.unicodeScalars {
       if isVisible(scalar) {
@@ -91,7 +95,7 @@ package enum SwiftText {
     _ text: String, indentation: Int = 0, hanging: Int = 0, margin: Int = 0
   ) -> String {
     let prefix = String(repeating: " ", count: indentation) + "///"
-    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let lines = lines(of: text)
       .flatMap { wrap(comment(String($0)), width: 96 - indentation - margin - hanging) }
     return lines.enumerated().map { number, line in
       guard !line.isEmpty else { return prefix + "\n" }
@@ -116,22 +120,39 @@ package enum SwiftText {
     return doc("- \(name): \(text)\(rules)", indentation: 2, hanging: 2, margin: 2)
   }
 
+  private static func lines(of text: String) -> [Substring] {
+    if isPlain(text) { return [text[...]] }
+    return text.split(omittingEmptySubsequences: false) { $0.isNewline }
+  }
+
   private static func wrap(_ line: String, width: Int) -> [String] {
     var lines = [""]
-    for word in line.split(separator: " ") {
-      if lines[lines.count - 1].isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if lines[lines.count - 1].count + 1 + word.count <= width {
-        lines[lines.count - 1] += " " + word
+    var taken = 0
+    for word in line.utf8.split(separator: UInt8(ascii: " ")).map({ Substring($0) }) {
+      let length = word.count
+      if taken == 0 {
+        lines[lines.count - 1] += word
+        taken = length
+      } else if taken + 1 + length <= width {
+        lines[lines.count - 1] += " "
+        lines[lines.count - 1] += word
+        taken += 1 + length
       } else {
         lines.append(String(word))
+        taken = length
       }
     }
     return lines
   }
 
+  /// Whether a text is printable ASCII alone, as nearly all are: every character of it is visible.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+  }
+
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if scalar.isASCII { return (0x20..<0x7F).contains(scalar.value) }
+    return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
       .unassigned:
       false
@@ -163,9 +184,16 @@ package enum SwiftText {
 extension String {
   /// Each line moved to the right; empty lines stay empty.
   package func indented(by count: Int) -> String {
-    let prefix = String(repeating: " ", count: count)
-    return split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : prefix + $0 }
-      .joined(separator: "\n")
+    let prefix = repeatElement(UInt8(ascii: " "), count: count)
+    var indented: [UInt8] = []
+    indented.reserveCapacity(utf8.count + utf8.count / 4)
+    var isLineStart = true
+    for byte in utf8 {
+      let isLineEnd = byte == UInt8(ascii: "\n")
+      if isLineStart, !isLineEnd { indented += prefix }
+      indented.append(byte)
+      isLineStart = isLineEnd
+    }
+    return String(decoding: indented, as: UTF8.self)
   }
 }

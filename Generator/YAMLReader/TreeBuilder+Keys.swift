@@ -19,14 +19,15 @@ extension TreeBuilder {
       return nil
     }
     let last = open.count - 1
-    if let first = open[last].keys[ExactText(text)] {
+    let exact = ExactText(text)
+    if let first = open[last].keys[exact] {
       report.add(
         .duplicateKey, at: key.span,
         "the key \(Diagnostic.quote(text)) stands here again; remove it or rename it",
         notes: [Diagnostic.Note("it stands here first", at: first)])
       return nil
     }
-    open[last].keys[ExactText(text)] = key.span
+    open[last].keys[exact] = key.span
     return key
   }
 }

@@ -6,11 +6,13 @@ import ContractRuntime
 public struct ClientDecoder: Sendable {
   let contract: Contract
   private let records: [String: RecordContract]
+  private let envelope: EnvelopeContract?
   let routes: RouteReader?
 
   /// Creates a decoder for a contract.
   public init(_ contract: Contract) {
     self.contract = contract
+    envelope = contract.envelope.map { EnvelopeContract($0) }
     routes = contract.routes.map { RouteReader(contract, $0) }
     var records: [String: RecordContract] = [:]
     for record in contract.records + contract.payloads.map(\.record) {
@@ -99,10 +101,10 @@ public struct ClientDecoder: Sendable {
     _ document: JSONDocument, exitStatus: Int?,
     _ readData: (inout Reader, Int) -> JSONValue
   ) throws(ContractViolation) -> Outcome {
-    guard let envelope = contract.envelope else {
+    guard let envelope else {
       throw ContractViolation(keyPath: "", expected: "no envelope", found: "a command")
     }
-    switch try EnvelopeContract(envelope).answer(document, exitStatus: exitStatus, readData) {
+    switch try envelope.answer(document, exitStatus: exitStatus, readData) {
     case .success(let value): return .value(value, route: nil)
     case .failure(let exitCode, let message, let stderr):
       return .failure(exitCode: exitCode, message: message, stderr: stderr)

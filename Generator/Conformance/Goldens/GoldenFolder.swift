@@ -52,11 +52,26 @@ public struct GoldenFolder: Sendable {
   /// folder, sorted.
   func files(of release: String, besides listed: Set<String>) -> [String] {
     let root = "\(path)/\(release)"
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
-    return names.filter { name in
-      name != Self.manifestName && !listed.contains(name) && !isDirectory("\(root)/\(name)")
-        && name.split(separator: "/").last.map(String.init) != Self.finderFile
-    }.sorted()
+    var files: [String] = []
+    var folders = [""]
+    while let folder = folders.popLast() {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
+      for name in names where name != Self.finderFile {
+        let file = folder + name
+        // Nearly all files are listed, and of those the system need not be asked.
+        if file == Self.manifestName || listed.contains(file) { continue }
+        if !isDirectory("\(root)/\(file)") {
+          files.append(file)
+        } else if !isLink("\(root)/\(file)") {
+          folders.append(file + "/")
+        }
+      }
+    }
+    return files.sorted()
+  }
+
+  private func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
   private func isDirectory(_ path: String) -> Bool {

@@ -48,7 +48,7 @@ extension ContractReader {
   func type(named name: Located) -> TypeReference? {
     if let base = BaseType(rawValue: name.text) { return .base(base) }
     if scalars.contains(where: { $0.name == name.text }) { return .scalar(name.text) }
-    if enums.contains(where: { $0.name == name.text }) { return .enumeration(name.text) }
+    if isEnum(name.text) { return .enumeration(name.text) }
     if recordNames.contains(name.text) { return .record(name.text) }
     if areTypesReadable, !brokenScalars.contains(name.text) {
       reportUnknownType(name, among: knownTypes)
@@ -91,7 +91,7 @@ extension ContractReader {
     let values = reader.required("enum").map { enumValues($0, "`enum`", role) } ?? []
     readUnpinned(&reader, of: name.span)
     reader.finish()
-    enums.append(
+    add(
       EnumType(name: name.text, doc: doc, values: values, isClosed: isClosed, span: name.span))
   }
 

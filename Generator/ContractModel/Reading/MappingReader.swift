@@ -67,11 +67,12 @@ struct MappingReader {
   /// Reports the keys that were not asked for, and those that are missing. Call it when all were
   /// asked for. A key that is missing because it is misspelt is reported once.
   func finish() {
+    let unknown = entries.filter { entry in entry.key.text.map { !asked.contains($0) } ?? false }
+    guard !unknown.isEmpty || !missing.isEmpty else { return }
     let known = asked.sorted()
     var misspelt: Set<String> = []
-    for entry in entries {
-      guard let key = entry.key.text, !asked.contains(key), !problems.isRestOfList(entry.key.span)
-      else { continue }
+    for entry in unknown {
+      guard let key = entry.key.text, !problems.isRestOfList(entry.key.span) else { continue }
       let (mend, meant) = meaning(of: entry, among: known)
       if let meant { misspelt.insert(meant) }
       problems.add(
@@ -175,9 +176,9 @@ extension YAMLNode.Entry {
 
 extension YAMLNode {
   /// A text; anything else is reported.
-  func located(_ what: String, _ problems: Problems) -> Located? {
+  func located(_ what: @autoclosure () -> String, _ problems: Problems) -> Located? {
     guard let text, !isEmptyPlain else {
-      problems.add(.wrongKind, at: span, "\(what) is a text, found \(kind)")
+      problems.add(.wrongKind, at: span, "\(what()) is a text, found \(kind)")
       return nil
     }
     return Located(text: text, span: span)

@@ -24,7 +24,8 @@ final class ContractReader {
   let problems: Problems
   var releases = Releases(labels: [], server: "", oldest: "")
   var scalars: [Scalar] = []
-  var enums: [EnumType] = []
+  private(set) var enums: [EnumType] = []
+  private var enumNames: Set<String> = []
   /// The names of the records, known before their fields are read.
   var recordNames: Set<String> = []
   /// The names that a type can have; asked for when all are known, and then often.
@@ -115,6 +116,15 @@ final class ContractReader {
   func readUnpinned(_ reader: inout MappingReader, of name: SourceSpan) {
     if let reason = reader.text("unpinned") { unpinned[name] = reason.text }
   }
+
+  // MARK: Enums
+
+  func add(_ type: EnumType) {
+    enums.append(type)
+    enumNames.insert(type.name)
+  }
+
+  func isEnum(_ name: String) -> Bool { enumNames.contains(name) }
 
   // MARK: Releases
 
