@@ -1,12 +1,4 @@
-extension String {
-  /// Whether both are the same scalars.
-  ///
-  /// Swift's `==` takes `é` and `e` with an accent for equal; on the wire they are two texts.
-  public func isExactly(_ other: String) -> Bool {
-    // Nearly all comparisons end with Swift's own, which is much the faster.
-    self == other && utf8.elementsEqual(other.utf8)
-  }
-}
+import ContractRuntime
 
 extension Sequence<String> {
   func containsExactly(_ text: String) -> Bool { contains { $0.isExactly(text) } }

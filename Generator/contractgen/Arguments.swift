@@ -55,14 +55,31 @@ struct Arguments {
   func format(
     among known: [ReportFormat] = ReportFormat.ofEveryVerb
   ) throws -> ReportFormat {
-    guard let name = try value("--format") else { return .text }
-    guard let format = ReportFormat(rawValue: name) else {
-      throw UsageError("there is no format `\(name)`; known are \(known.listed)", verb: verb)
-    }
+    guard let format = try choice("--format", among: known) else { return .text }
     guard known.contains(format) else {
-      throw UsageError("`\(verb)` has no format `\(name)`; it has \(known.listed)", verb: verb)
+      throw UsageError(
+        "`\(verb)` has no format `\(format.rawValue)`; it has \(known.listed)", verb: verb)
     }
     return format
+  }
+
+  /// What an option chooses, nil where it is not given.
+  func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ option: String, _ choices: Choice.Type
+  ) throws -> Choice? {
+    try choice(option, among: Array(choices.allCases))
+  }
+
+  /// - Parameter known: The choices that an error lists.
+  private func choice<Choice: RawRepresentable<String>>(
+    _ option: String, among known: [Choice]
+  ) throws -> Choice? {
+    guard let name = try value(option) else { return nil }
+    guard let choice = Choice(rawValue: name) else {
+      throw UsageError(
+        "there is no \(option.dropFirst(2)) `\(name)`; known are \(known.listed)", verb: verb)
+    }
+    return choice
   }
 
   func refuseOperands() throws {
@@ -71,6 +88,6 @@ struct Arguments {
   }
 }
 
-extension [ReportFormat] {
+extension Array where Element: RawRepresentable<String> {
   fileprivate var listed: String { map { "`\($0.rawValue)`" }.joined(separator: ", ") }
 }

@@ -19,7 +19,8 @@ struct DescribeVerb {
 
   func run() throws -> Tool.ExitStatus {
     try arguments.refuseOperands()
-    let languages = try languages()
+    let language = try arguments.choice("--language", Reference.Language.self)
+    let languages = language.map { [$0] } ?? Reference.Language.allCases
     let path = try arguments.value("--schema")
     let output = try arguments.value("--output")
     let goldens = try arguments.value("--goldens")
@@ -51,22 +52,15 @@ struct DescribeVerb {
       files += languages.map { reference.file($0) }
     }
     guard !files.isEmpty else { return reporter.finish() }
+    // Pages of other schemas lie there too, unless these are all.
+    let place = GeneratedPlace(
+      folder: folder, files: files, command: "contractgen describe", isComplete: isComplete)
     if arguments.has("--check") {
-      try check(files, in: folder, isComplete: isComplete, reporter)
+      try place.check(reporter)
     } else {
-      try write(files, to: folder, isComplete: isComplete, reporter)
+      try place.write(reporter)
     }
     return reporter.finish()
-  }
-
-  /// What is written: each language by default.
-  private func languages() throws -> [Reference.Language] {
-    guard let name = try arguments.value("--language") else { return Reference.Language.allCases }
-    guard let language = Reference.Language(rawValue: name) else {
-      let known = Reference.Language.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-      throw UsageError("there is no language `\(name)`; known are \(known)", verb: "describe")
-    }
-    return [language]
   }
 
   // MARK: Reading
@@ -103,36 +97,9 @@ struct DescribeVerb {
     let broken = goldens.releases.flatMap(\.findings).filter {
       $0.rule != .missingFile && $0.rule != .unlistedFile
     }
-    let unreadable = goldens.entries.compactMap { entry -> FileError? in
-      if case .failure(let error) = entry.body { error } else { nil }
-    }
+    let unreadable = goldens.entries.compactMap(\.fault)
     (faults + unreadable).forEach { reporter.report(ReportItem($0, suite: contract.name)) }
     broken.forEach { reporter.report(ReportItem($0, suite: contract.name)) }
     return faults.isEmpty && unreadable.isEmpty && broken.isEmpty
-  }
-
-  // MARK: Writing
-
-  private func check(
-    _ files: [GeneratedFile], in folder: GeneratedFolder, isComplete: Bool, _ reporter: Reporter
-  ) throws {
-    guard let stale = try reporter.attempt({ try folder.stale(files) }) else { return }
-    // Pages of other schemas lie there too, unless these are all.
-    let found = stale.filter { isComplete || $0.kind != .extra }
-    found.forEach { reporter.report(ReportItem($0, command: "contractgen describe")) }
-    if found.isEmpty { Output.error("\(folder.path.onOneLine): fresh, \(files.count) files") }
-  }
-
-  private func write(
-    _ files: [GeneratedFile], to folder: GeneratedFolder, isComplete: Bool, _ reporter: Reporter
-  ) throws {
-    guard let (written, extra) = try reporter.attempt({ try folder.write(files) }) else { return }
-    written.forEach { Output.error("\($0.onOneLine): written") }
-    if isComplete {
-      extra.forEach {
-        Output.error("\($0.onOneLine): note: is not generated and does not belong here")
-      }
-    }
-    if written.isEmpty { Output.error("\(folder.path.onOneLine): nothing changed") }
   }
 }

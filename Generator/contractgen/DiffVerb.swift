@@ -13,22 +13,13 @@ struct DiffVerb {
   }
 
   func run() throws -> Tool.ExitStatus {
-    let format = try format()
+    let format = try arguments.choice("--format", DiffFormat.self) ?? .text
     let accepted = try arguments.value("--accepted")
     let comparisons = try pairs(accepted: accepted).map { old, new in
       ContractComparison(old, new, accepted: try acceptedSource(accepted, beside: new.file))
     }
     Output.print(format.text(comparisons))
     return comparisons.contains(where: \.isBad) ? .findings : .clean
-  }
-
-  private func format() throws -> DiffFormat {
-    guard let name = try arguments.value("--format") else { return .text }
-    guard let format = DiffFormat(rawValue: name) else {
-      let known = DiffFormat.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-      throw UsageError("there is no format `\(name)`; known are \(known)", verb: "diff")
-    }
-    return format
   }
 
   /// The schemas to compare, old and new.
@@ -57,7 +48,7 @@ struct DiffVerb {
   private func schemas(since revision: String) throws -> [String] {
     let folder = Workspace.schemaFolder
     guard FileManager.default.fileExists(atPath: folder) else {
-      return try Workspace.schemas(named: nil).map(\.path)
+      return try Workspace.schemaPaths()
     }
     let former = try GitFile.names(in: folder, at: revision).filter(Workspace.isSchema)
     let present = Workspace.names(in: folder).filter(Workspace.isSchema)

@@ -15,7 +15,7 @@ struct GenerateVerb {
 
   func run() throws -> Tool.ExitStatus {
     try arguments.refuseOperands()
-    let language = try language()
+    let language = try arguments.choice("--language", GeneratedLanguage.self) ?? .swift
     let schema = try arguments.value("--schema")
     let output = try arguments.value("--output")
     if output != nil, schema == nil {
@@ -44,9 +44,9 @@ struct GenerateVerb {
       }
       for place in try places(of: contract, schema, language, reporter) {
         if arguments.has("--check") {
-          try check(place, language, reporter)
+          try place.check(reporter)
         } else {
-          try write(place, reporter)
+          try place.write(reporter)
         }
       }
     }
@@ -55,27 +55,23 @@ struct GenerateVerb {
 
   // MARK: Folders
 
-  /// A folder, and what is generated into it.
-  private struct Place {
-    var folder: GeneratedFolder
-    var files: [GeneratedFile]
-  }
-
   /// Where the files of a contract belong; nowhere if one of the places cannot be used, or if goldens
   /// that become fixtures are faulty and something would be written.
   private func places(
     of contract: Contract, _ schema: Schema, _ language: GeneratedLanguage, _ reporter: Reporter
-  ) throws -> [Place] {
+  ) throws -> [GeneratedPlace] {
+    func place(_ path: String, _ files: [GeneratedFile]) -> GeneratedPlace {
+      GeneratedPlace(
+        folder: GeneratedFolder(path: path), files: files, command: language.command)
+    }
     let files = language.files(of: contract, schema)
     if let output = try arguments.value("--output") {
-      return [Place(folder: GeneratedFolder(path: output), files: files)]
+      return [place(output, files)]
     }
-    let folder = GeneratedFolder(path: language.folder(of: contract, schema))
-    var places = [Place(folder: folder, files: files)]
+    var places = [place(language.folder(of: contract, schema), files)]
     if language == .swift, GeneratedFixtures.areWanted(of: contract) {
-      let fixtures = GeneratedFolder(path: GeneratedFixtures.folder(of: contract))
       if let files = try GeneratedFixtures(contract, schema).files(reporter) {
-        places.append(Place(folder: fixtures, files: files))
+        places.append(place(GeneratedFixtures.folder(of: contract), files))
       } else if !arguments.has("--check") {
         return []
       }
@@ -88,37 +84,7 @@ struct GenerateVerb {
     } ?? []
   }
 
-  private func check(
-    _ place: Place, _ language: GeneratedLanguage, _ reporter: Reporter
-  ) throws {
-    guard let stale = try reporter.attempt({ try place.folder.stale(place.files) }) else { return }
-    stale.forEach { reporter.report(ReportItem($0, command: language.command)) }
-    if stale.isEmpty {
-      Output.error("\(place.folder.path.onOneLine): fresh, \(place.files.count) files")
-    }
-  }
-
-  private func write(_ place: Place, _ reporter: Reporter) throws {
-    let result = try reporter.attempt { try place.folder.write(place.files) }
-    guard let (written, extra) = result else { return }
-    written.forEach { Output.error("\($0.onOneLine): written") }
-    extra.forEach {
-      Output.error("\($0.onOneLine): note: is not generated and does not belong here")
-    }
-    if written.isEmpty { Output.error("\(place.folder.path.onOneLine): nothing changed") }
-  }
-
   // MARK: Arguments
-
-  /// What is written, Swift by default.
-  private func language() throws -> GeneratedLanguage {
-    guard let name = try arguments.value("--language") else { return .swift }
-    guard let language = GeneratedLanguage(rawValue: name) else {
-      let known = GeneratedLanguage.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-      throw UsageError("there is no language `\(name)`; known are \(known)", verb: "generate")
-    }
-    return language
-  }
 
   /// Two schemas of one contract would write over each other's code.
   private func refuseSharedOutput(_ schemas: [Schema]) throws {

@@ -15,7 +15,7 @@ struct MatrixVerb {
 
   func run() throws -> Tool.ExitStatus {
     try arguments.refuseOperands()
-    let format = try format()
+    let format = try arguments.choice("--format", MatrixFormat.self) ?? .text
     let report = try report()
     Output.print(format.text(report))
     // Formats for people have no place for it.
@@ -24,15 +24,6 @@ struct MatrixVerb {
     }
     if report.problems.contains(where: \.isFailure) { return .unreadable }
     return report.isBad ? .findings : .clean
-  }
-
-  private func format() throws -> MatrixFormat {
-    guard let name = try arguments.value("--format") else { return .text }
-    guard let format = MatrixFormat(rawValue: name) else {
-      let known = MatrixFormat.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-      throw UsageError("there is no format `\(name)`; known are \(known)", verb: "matrix")
-    }
-    return format
   }
 
   private func report() throws -> MatrixReport {
@@ -51,11 +42,11 @@ struct MatrixVerb {
     if path == nil { report.problems += Workspace.strayHistory().map { ReportItem($0) } }
     var without: [NoSnapshotError] = []
     for schema in try Workspace.schemas(named: path) {
-      let history = SchemaHistory(history, of: schema)
+      let history = SchemaHistory(history, of: schema.path)
       if history.releases.isEmpty {
         without.append(NoSnapshotError(of: schema, history))
       } else {
-        report.add(schema, history, GoldenFolder(path: goldens ?? "Golden/\(schema.baseName)"))
+        report.add(schema, history, GoldenFolder(path: goldens ?? Workspace.goldens(of: schema)))
       }
     }
     if report.contracts.isEmpty, report.problems.isEmpty, let first = without.first { throw first }

@@ -14,11 +14,16 @@ struct Schema {
   /// The file's name without its folder.
   var fileName: String { URL(fileURLWithPath: path).lastPathComponent }
   /// The file's name without folder and extension.
-  var baseName: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
+  var baseName: String { Self.baseName(of: path) }
+
+  /// The name of a schema's file without folder and extension.
+  static func baseName(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+  }
 
   /// The folder of the contract's goldens, nil where there is none.
   var goldenFolder: String? {
-    let path = "Golden/\(baseName)"
+    let path = Workspace.goldens(of: self)
     return FileManager.default.fileExists(atPath: path) ? path : nil
   }
 

@@ -13,9 +13,9 @@ struct SchemaHistory {
   /// The folder, as the user named it.
   let path: String
 
-  /// The folder that was named, or that of a schema.
-  init(_ named: String?, of schema: Schema) {
-    path = named ?? "\(Self.folder)/\(schema.baseName)"
+  /// The folder that was named, or that of a schema's file.
+  init(_ named: String?, of schema: String) {
+    path = named ?? "\(Self.folder)/\(Schema.baseName(of: schema))"
   }
 
   /// The releases that have a snapshot, sorted.

@@ -30,7 +30,7 @@ struct SnapshotVerb {
     }
     try check(release, contract, path)
     let named = try arguments.value("--history")
-    let history = SchemaHistory(named, of: Schema(path: path))
+    let history = SchemaHistory(named, of: path)
     if named == nil { try Workspace.refuseLinks(to: history.path, option: "--history DIR") }
     try FolderLock.holding(history.path) {
       try keep(String(decoding: bytes, as: UTF8.self), path, release, history, reporter)
@@ -48,7 +48,7 @@ struct SnapshotVerb {
       }
       return path
     }
-    let paths = try Workspace.schemas(named: nil).map(\.path)
+    let paths = try Workspace.schemaPaths()
     guard paths.count == 1 else {
       throw UsageError(
         "there are several schemas; name one with `--schema FILE`, FILE being "

@@ -11,6 +11,11 @@ enum Workspace {
   /// The schemas that a verb works on: the one that was named, or all under `Schema/`.
   static func schemas(named path: String?) throws -> [Schema] {
     if let path { return [Schema(path: path)] }
+    return try schemaPaths().map { Schema(path: $0) }
+  }
+
+  /// The files of all schemas under `Schema/`; none of them is read.
+  static func schemaPaths() throws -> [String] {
     let folder = schemaFolder
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw NoSchemaError(
@@ -22,7 +27,7 @@ enum Workspace {
       throw NoSchemaError(
         path: folder, message: "has no schema (`*.yaml`); name one with `--schema FILE`")
     }
-    return paths.map { Schema(path: $0) }
+    return paths
   }
 
   /// The tool chooses this folder itself, so no link may lead it elsewhere.
@@ -47,22 +52,16 @@ enum Workspace {
   static func goldens(of schema: Schema) -> String { "Golden/\(schema.baseName)" }
 
   /// What lies under `Golden/` and belongs to no schema under `Schema/`.
-  static func strayGoldens() -> [Finding] {
-    let known = names(in: "Schema").filter(isSchema).map { $0.dropLast(5) }
-    return names(in: "Golden").filter { !known.contains(Substring($0)) }.map { name in
-      Finding(
-        file: "Golden/\(name)", expected: "a folder named after a schema, as `Schema/NAME.yaml`",
-        found: "no such schema", rule: .unlistedFile)
-    }
-  }
+  static func strayGoldens() -> [Finding] { strays(in: "Golden") }
 
   /// What lies under `Schema/history/` and belongs to no schema under `Schema/`.
-  static func strayHistory() -> [Finding] {
+  static func strayHistory() -> [Finding] { strays(in: SchemaHistory.folder) }
+
+  private static func strays(in folder: String) -> [Finding] {
     let known = names(in: schemaFolder).filter(isSchema).map { $0.dropLast(5) }
-    return names(in: SchemaHistory.folder).filter { !known.contains(Substring($0)) }.map { name in
+    return names(in: folder).filter { !known.contains(Substring($0)) }.map { name in
       Finding(
-        file: "\(SchemaHistory.folder)/\(name)",
-        expected: "a folder named after a schema, as `Schema/NAME.yaml`",
+        file: "\(folder)/\(name)", expected: "a folder named after a schema, as `Schema/NAME.yaml`",
         found: "no such schema", rule: .unlistedFile)
     }
   }

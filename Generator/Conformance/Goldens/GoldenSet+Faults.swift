@@ -17,7 +17,7 @@ extension GoldenSet {
         if checks[entry.golden.kind, release.label] == nil {
           findings.append(entry.unknownSubject(in: contract))
         }
-        guard case .failure(let error) = entry.body else { continue }
+        guard let error = entry.fault else { continue }
         if error.reason == .missing {
           findings.append(entry.missingFile)
         } else {

@@ -36,6 +36,11 @@ public struct GoldenSet: Sendable {
     public var manifest: String
     /// The body, or why it cannot be read.
     public var body: Result<[UInt8], FileError>
+
+    /// Why the body cannot be read, nil where it can.
+    public var fault: FileError? {
+      if case .failure(let error) = body { error } else { nil }
+    }
   }
 
   /// Every golden, in the order of the releases.

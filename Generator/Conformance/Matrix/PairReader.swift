@@ -6,7 +6,6 @@ import ContractRuntime
 struct PairReader {
   private let client: Contract
   private let release: String
-  private let own: RouteReader?
   private let newest: RouteReader?
   private var checks: BodyChecks
   /// What the client is judged to know: all that its contract declares.
@@ -18,7 +17,6 @@ struct PairReader {
   init(_ snapshot: ClientSnapshot, newest: RouteReader?) {
     client = snapshot.contract
     release = snapshot.release
-    own = client.routes.map { RouteReader(snapshot.contract, $0) }
     self.newest = newest
     checks = BodyChecks(snapshot.contract)
     declared = client.releases.labels.last ?? snapshot.release
@@ -124,7 +122,7 @@ struct PairReader {
   private func losses(
     _ value: JSONValue, _ document: JSONDocument, _ check: BodyCheck
   ) -> [LossWalk.Loss] {
-    var walk = LossWalk(client, release: release, own: own, newest: newest)
+    var walk = LossWalk(client, release: release, own: check.decoder.routes, newest: newest)
     let data = client.envelope.map { KeyPathNotation.appending(key: $0.dataKey, to: "") } ?? ""
     switch check.subject {
     case .payload(let payload): walk.walk(value, payload.record, at: "")
@@ -186,13 +184,6 @@ struct PairReader {
       return [.init(kind: .unknownCommand, keyPath: "")]
     case .payload, .request, .toggle: return []
     }
-  }
-}
-
-extension ContractViolation {
-  /// What was expected, what was found and why, without the place.
-  fileprivate var reason: String {
-    "expected \(expected), found \(found)" + (why.map { "; \($0)" } ?? "")
   }
 }
 

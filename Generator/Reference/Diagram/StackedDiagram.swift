@@ -65,13 +65,11 @@ struct StackedDiagram {
   /// Draws a state under all that is drawn, and gives back where a line to it ends.
   private mutating func draw(state index: Int, x: Int) -> Int {
     let corner = Diagram.Point(x: x, y: next)
-    let isFirst = drawn.insert(index).inserted
-    let state = toggle.states[index]
-    let (shapes, height) =
-      isFirst ? box.draw(state, at: corner) : box.drawAgain(state, at: corner)
+    let (shapes, height, lineEnd) = box.draw(
+      toggle.states[index], at: corner, isFirst: drawn.insert(index).inserted)
     self.shapes += shapes
     width = max(width, x + box.width)
     next += height + Self.gap
-    return corner.y + (isFirst ? 24 : height / 2)
+    return corner.y + lineEnd
   }
 }

@@ -11,8 +11,16 @@ struct StateBox {
   /// How wide the box is.
   var width: Int { TextMeasure.width(String(repeating: "x", count: cells)) + 28 }
 
-  /// The shapes of a state's box whose corner is at a point, and how high it is.
-  func draw(_ state: Toggle.State, at corner: Diagram.Point) -> (
+  /// The shapes of a state whose corner is at a point: its box or, where that is drawn elsewhere already,
+  /// its name; how high they are, and how far below the corner a line to them ends.
+  func draw(
+    _ state: Toggle.State, at corner: Diagram.Point, isFirst: Bool
+  ) -> (shapes: [Diagram.Shape], height: Int, lineEnd: Int) {
+    let (shapes, height) = isFirst ? whole(state, at: corner) : again(state, at: corner)
+    return (shapes, height, isFirst ? 24 : height / 2)
+  }
+
+  private func whole(_ state: Toggle.State, at corner: Diagram.Point) -> (
     shapes: [Diagram.Shape], height: Int
   ) {
     let lines = lines(state)
@@ -35,8 +43,7 @@ struct StateBox {
     return (shapes, height)
   }
 
-  /// The shapes of a box that names a state which is drawn elsewhere, and how high it is.
-  func drawAgain(
+  private func again(
     _ state: Toggle.State, at corner: Diagram.Point
   ) -> (shapes: [Diagram.Shape], height: Int) {
     let shapes: [Diagram.Shape] = [

@@ -90,12 +90,10 @@ struct StateDiagram {
   /// Draws a state in a band of its own, and gives back where a line to it ends.
   private mutating func draw(state index: Int) -> Int {
     let corner = Diagram.Point(x: stateX, y: next)
-    let isFirst = drawn.insert(index).inserted
-    let state = toggle.states[index]
-    let (shapes, height) =
-      isFirst ? box.draw(state, at: corner) : box.drawAgain(state, at: corner)
+    let (shapes, height, lineEnd) = box.draw(
+      toggle.states[index], at: corner, isFirst: drawn.insert(index).inserted)
     self.shapes += shapes
     next += height + Self.gap
-    return corner.y + (isFirst ? 24 : height / 2)
+    return corner.y + lineEnd
   }
 }

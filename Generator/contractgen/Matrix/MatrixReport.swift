@@ -53,12 +53,8 @@ struct MatrixReport {
   /// What is wrong with goldens as files; whether they conform is not asked here.
   private func faults(of goldens: GoldenSet) -> [ReportItem] {
     let findings = (goldens.releases.flatMap(\.findings) + goldens.strays).map { ReportItem($0) }
-    let unreadable = goldens.releases.compactMap(\.fault).map { ReportItem($0) }
-    let bodies = goldens.entries.compactMap { entry -> ReportItem? in
-      guard case .failure(let error) = entry.body else { return nil }
-      return ReportItem(error)
-    }
-    return findings + unreadable + bodies
+    let unreadable = goldens.releases.compactMap(\.fault) + goldens.entries.compactMap(\.fault)
+    return findings + unreadable.map { ReportItem($0) }
   }
 
   /// Reads a snapshot; what is wrong with it is a problem, and it has no row then.

@@ -73,11 +73,14 @@ extension ContractViolation {
 extension ContractViolation: CustomStringConvertible, LocalizedError {
   /// One line: the key path, what was expected, what was found, why, and the place.
   public var description: String {
-    var text = keyPath.isEmpty ? "the text" : keyPath
-    text += ": expected \(expected), found \(found)"
-    if let why { text += "; \(why)" }
+    var text = (keyPath.isEmpty ? "the text" : keyPath) + ": " + reason
     if let position { text += " (line \(position.line), column \(position.column))" }
     return text
+  }
+
+  /// What was expected, what was found, and why, without the place.
+  package var reason: String {
+    "expected \(expected), found \(found)" + (why.map { "; \($0)" } ?? "")
   }
 
   /// The same line as `description`.

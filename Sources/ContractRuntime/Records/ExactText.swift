@@ -18,7 +18,9 @@ public struct ExactText {
 
 extension String {
   /// Whether another text is the same scalar by scalar.
-  func isExactly(_ other: String) -> Bool {
+  ///
+  /// Swift's `==` takes `é` and `e` with an accent for equal; on the wire they are two texts.
+  package func isExactly(_ other: String) -> Bool {
     // Nearly all comparisons end with Swift's own or with the count, which are the fastest.
     guard self == other, utf8.count == other.utf8.count else { return false }
     let isEqual = utf8.withContiguousStorageIfAvailable { one in
