@@ -24,7 +24,7 @@ extension JSONDocument {
   static func text(of token: JSONToken, in bytes: [UInt8]) -> String {
     guard token.hasEscapes else { return text(token.start, token.end, in: bytes) }
     return bytes.withUnsafeBytes { bytes in
-      let source = UnsafeRawBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)])
+      let source = JSONInput(bytes).slice(token.range)
       return String(unsafeUninitializedCapacity: source.count) { target in
         JSONEscape.decode(source, into: target)
       }

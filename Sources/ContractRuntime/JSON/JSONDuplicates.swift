@@ -5,7 +5,7 @@ enum JSONDuplicates {
   /// All of the tape after the object must belong to it; its last key may still be without a value.
   /// Takes a time in proportion to the object's keys, whatever they are: the hash is seeded.
   static func first(
-    inObject object: Int, of tape: UnsafeBufferPointer<JSONToken>, _ input: UnsafeRawBufferPointer
+    inObject object: Int, of tape: UnsafeBufferPointer<JSONToken>, _ input: JSONInput
   ) -> (first: Int, second: Int)? {
     var keys = [Int]()
     var index = object + 1
@@ -17,7 +17,7 @@ enum JSONDuplicates {
   }
 
   private static func firstRepeated(
-    _ keys: [Int], _ tape: UnsafeBufferPointer<JSONToken>, _ input: UnsafeRawBufferPointer
+    _ keys: [Int], _ tape: UnsafeBufferPointer<JSONToken>, _ input: JSONInput
   ) -> (first: Int, second: Int)? {
     var capacity = 8
     while capacity < keys.count * 2 { capacity *= 2 }
@@ -41,7 +41,7 @@ enum JSONDuplicates {
 
   /// Whether two keys are the same.
   static func areEqual(
-    _ one: JSONToken, _ other: JSONToken, _ input: UnsafeRawBufferPointer
+    _ one: JSONToken, _ other: JSONToken, _ input: JSONInput
   ) -> Bool {
     if one.hasEscapes || other.hasEscapes {
       return decoded(one, input) == decoded(other, input)
@@ -55,45 +55,17 @@ enum JSONDuplicates {
     return true
   }
 
-  private static func hash(of key: JSONToken, _ input: UnsafeRawBufferPointer) -> UInt64 {
+  private static func hash(of key: JSONToken, _ input: JSONInput) -> UInt64 {
     var hasher = Hasher()
     if key.hasEscapes {
       decoded(key, input).withUnsafeBytes { hasher.combine(bytes: $0) }
     } else {
-      hasher.combine(
-        bytes: UnsafeRawBufferPointer(rebasing: input[Int(key.start)..<Int(key.end)]))
+      hasher.combine(bytes: input.slice(key.range).buffer)
     }
     return UInt64(truncatingIfNeeded: hasher.finalize())
   }
 
-  private static func decoded(_ key: JSONToken, _ input: UnsafeRawBufferPointer) -> [UInt8] {
-    JSONEscape.decoded(UnsafeRawBufferPointer(rebasing: input[Int(key.start)..<Int(key.end)]))
-  }
-}
-
-extension JSONParser.KeyFilter {
-  /// Takes in the key that was just written to the tape; whether the open object has it already.
-  /// Past `limit` keys, or once a key has escapes, nothing is compared until the object closes.
-  @inline(__always)
-  mutating func isRepeated(
-    _ index: Int, _ object: Int, _ hasEscapes: Bool, _ input: UnsafeRawBufferPointer,
-    _ tape: UnsafeMutableBufferPointer<JSONToken>
-  ) -> Bool {
-    count &+= hasEscapes ? Self.limit &+ 1 : 1
-    guard count <= Self.limit else { return false }
-    let key = tape[index]
-    let length = Int(key.end &- key.start)
-    let first = input[Int(key.start)]  // The closing quote, at the least.
-    let middle = input[Int(key.start) &+ length &>> 1]
-    let mixed = Int(first) &* 7 &+ Int(middle) &* 5 &+ length &* 11
-    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: mixed & 63)
-    defer { seen |= bit }
-    guard seen & bit != 0 else { return false }
-    var other = object &+ 1
-    while other < index {
-      if JSONDuplicates.areEqual(tape[other], key, input) { return true }
-      other = Int(tape[other &+ 1].next)
-    }
-    return false
+  private static func decoded(_ key: JSONToken, _ input: JSONInput) -> [UInt8] {
+    JSONEscape.decoded(input.slice(key.range))
   }
 }

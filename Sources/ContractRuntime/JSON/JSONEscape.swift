@@ -2,7 +2,7 @@
 enum JSONEscape {
   /// Checks the escape whose backslash is at an offset, a surrogate pair as one. The outcome is
   /// `escaped` with the offset after it, or a fault; `unterminated` if the text ends within.
-  static func scan(_ input: UnsafeRawBufferPointer, from start: Int) -> JSONStringScan {
+  static func scan(_ input: JSONInput, from start: Int) -> JSONStringScan {
     guard start + 1 < input.count else { return JSONStringScan(end: start, outcome: .unterminated) }
     guard input[start + 1] == 0x75 else {
       return simple(input[start + 1]) == nil
@@ -24,7 +24,7 @@ enum JSONEscape {
   }
 
   /// The decoded UTF-8 of a string that was scanned without fault.
-  static func decoded(_ source: UnsafeRawBufferPointer) -> [UInt8] {
+  static func decoded(_ source: JSONInput) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
       count = decode(source, into: target)
     }
@@ -33,7 +33,7 @@ enum JSONEscape {
   /// Writes the decoded UTF-8 of a string that was scanned without fault; returns its number of
   /// bytes, never more than the source has.
   static func decode(
-    _ source: UnsafeRawBufferPointer, into target: UnsafeMutableBufferPointer<UInt8>
+    _ source: JSONInput, into target: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
     let target = UnsafeMutableRawBufferPointer(target)
     var at = 0
@@ -61,13 +61,13 @@ enum JSONEscape {
   /// last may be written over by what follows.
   @inline(__always)
   private static func copyPlain(
-    _ source: UnsafeRawBufferPointer, _ at: inout Int, to target: UnsafeMutableRawBufferPointer,
+    _ source: JSONInput, _ at: inout Int, to target: UnsafeMutableRawBufferPointer,
     _ written: inout Int
   ) {
     while at &+ 8 <= source.count, written &+ 8 <= target.count {
-      let word = source.loadUnaligned(fromByteOffset: at, as: UInt64.self)
-      target.storeBytes(of: word, toByteOffset: written, as: UInt64.self)
-      let other = UInt64(littleEndian: word) ^ 0x5C5C_5C5C_5C5C_5C5C
+      let word = source.word(at: at)
+      target.storeBytes(of: word.littleEndian, toByteOffset: written, as: UInt64.self)
+      let other = word ^ 0x5C5C_5C5C_5C5C_5C5C
       let hits = (other &- 0x0101_0101_0101_0101) & ~other & 0x8080_8080_8080_8080
       let plain = hits == 0 ? 8 : hits.trailingZeroBitCount &>> 3
       at &+= plain
@@ -124,7 +124,7 @@ enum JSONEscape {
 
   /// The UTF-16 unit that `\uXXXX` at an offset names.
   @inline(__always)
-  private static func unit(_ input: UnsafeRawBufferPointer, from start: Int) -> Unit {
+  private static func unit(_ input: JSONInput, from start: Int) -> Unit {
     guard start &+ 6 <= input.count else { return cutUnit(input, from: start) }
     guard input[start] == .backslash, input[start &+ 1] == 0x75 else { return .bad }
     var value: UInt32 = 0
@@ -136,7 +136,7 @@ enum JSONEscape {
   }
 
   /// What is wrong with a unit that the text's end cuts off: that, or something before it.
-  private static func cutUnit(_ input: UnsafeRawBufferPointer, from start: Int) -> Unit {
+  private static func cutUnit(_ input: JSONInput, from start: Int) -> Unit {
     for at in start..<max(start, input.count) {
       let isRight =
         switch at - start {

@@ -1,243 +1,222 @@
 /// The one pass over a text: checks the grammar and writes the tape.
 struct JSONParser {
-  /// What is remembered of the keys of an open object, to find duplicates cheaply.
-  struct KeyFilter {
-    /// One bit for each hash of a key seen so far.
-    var seen: UInt64
-    /// How many keys; past `limit` they are compared when the object closes, all at once.
-    var count: Int
-
-    /// The most keys that are compared with each other one by one.
-    static let limit = 24
-  }
-
+  private let input: JSONInput
   /// Where tokens are written; of uninitialized memory only the first `count` are there.
-  struct Tape {
-    let tokens: UnsafeMutableBufferPointer<JSONToken>
-    var count = 0
+  private var tokens: UnsafeMutableBufferPointer<JSONToken>
+  private var count = 0
+  /// Whether the tokens have outgrown the memory that was lent for them.
+  private var hasGrown = false
 
-    @inline(__always)
-    mutating func append(_ token: JSONToken) {
-      tokens.initializeElement(at: count, to: token)
-      count &+= 1
-    }
-
-    var written: UnsafeBufferPointer<JSONToken> {
-      UnsafeBufferPointer(rebasing: tokens[..<count])
-    }
-  }
-
-  /// The most tokens that a text can have.
-  private static func capacity(_ input: UnsafeRawBufferPointer) -> Int {
-    guard input.count <= 1_024 else {
-      // Behind each value but the last there is a comma or a bracket, a key has two quotes, and all
-      // brackets but those that are still open come in pairs.
-      return input.count / 2 + JSONDocument.maximumDepth + 1
-    }
-    // Counting takes time, but a short text's tape then most often fits the stack. In front of each
-    // value or key but the first there is one of these bytes. Those within strings count too, and so do
-    // all of the last bytes.
-    var total = 1
-    var at = 0
-    while at &+ 16 <= input.count {
-      // A count in one byte, so that the loop is made of vector instructions.
-      let end = min(at &+ 240, input.count & ~15)
-      var hits: UInt8 = 0
-      while at < end {
-        let byte = input[at]
-        // `[` and `{` differ in one bit.
-        hits &+=
-          (byte == .comma ? 1 : 0) | (byte == .colon ? 1 : 0)
-          | (byte | 0x20 == .openBrace ? 1 : 0)
-        at &+= 1
-      }
-      total &+= Int(hits)
-    }
-    return total &+ input.count &- at
+  private init(
+    _ input: JSONInput, into tokens: UnsafeMutableBufferPointer<JSONToken>
+  ) {
+    (self.input, self.tokens) = (input, tokens)
   }
 
   /// Reads a whole text. Returns its tape and nil, or the first fault in it; the tape is then
   /// incomplete, and the open containers on it hold their parents' tape indices in `next`.
   static func parse(_ bytes: [UInt8]) -> (tape: [JSONToken], fault: JSONFault?) {
-    bytes.withUnsafeBytes { input in
-      withUnsafeTemporaryAllocation(of: JSONToken.self, capacity: capacity(input)) { tokens in
-        var tape = Tape(tokens: tokens)
-        let fault = withUnsafeTemporaryAllocation(
-          of: KeyFilter.self, capacity: JSONDocument.maximumDepth
-        ) {
-          parse(input, filters: $0, into: &tape)
-        }
-        return ([JSONToken](tape.written), fault)
+    bytes.withUnsafeBytes { bytes in
+      let input = JSONInput(bytes)
+      // Of what an app reads at once most has fewer tokens, and so many fit the stack. A longer text
+      // has seldom more of them than one in eight bytes.
+      let capacity = max(64, input.count / 8)
+      return withUnsafeTemporaryAllocation(of: JSONToken.self, capacity: capacity) { tokens in
+        var parser = JSONParser(input, into: tokens)
+        defer { if parser.hasGrown { parser.tokens.deallocate() } }
+        let fault = parser.parse()
+        return ([JSONToken](parser.written), fault)
       }
     }
   }
 
-  private static func parse(
-    _ input: UnsafeRawBufferPointer, filters: UnsafeMutableBufferPointer<KeyFilter>,
-    into tape: inout Tape
-  ) -> JSONFault? {
-    let count = input.count
-    var at = 0
-    var depth = 0
-    var container = -1
-    var isObject = false
-    var expectsKey = false
-    // What to ask for if no value or key is found: more is allowed right after an opening bracket.
-    var expected = JSONFault.Expected.value
+  private var written: UnsafeBufferPointer<JSONToken> {
+    UnsafeBufferPointer(rebasing: tokens[..<count])
+  }
 
-    func fault(_ problem: JSONFault.Problem, _ offset: Int, inValue: Bool) -> JSONFault {
-      JSONFault(
-        problem: problem, offset: offset, expected: expected, container: container,
-        isInValue: inValue)
-    }
-
-    skipSpace(input, &at)
-    guard at < count else { return fault(.emptyText, 0, inValue: true) }
-
-    value: while true {
-      if expectsKey {
-        guard at < count, input[at] == .quote else {
-          return fault(.unexpected, at, inValue: false)
-        }
-        let scan = JSONStringScan.scan(input, from: at &+ 1)
-        guard scan.outcome.rawValue <= JSONStringScan.Outcome.escaped.rawValue else {
-          return fault(scan.problem, scan.end, inValue: false)
-        }
-        let hasEscapes = scan.outcome == .escaped
-        let index = tape.count
-        tape.append(
-          JSONToken(
-            kind: .string, hasEscapes: hasEscapes, start: UInt32(truncatingIfNeeded: at &+ 1),
-            end: UInt32(truncatingIfNeeded: scan.end),
-            next: UInt32(truncatingIfNeeded: index &+ 1)))
-        if filters[depth &- 1].isRepeated(index, container, hasEscapes, input, tape.tokens) {
-          return fault(.duplicateKey, at, inValue: false)
-        }
-        at = scan.end &+ 1
-        skipSpace(input, &at)
-        expected = .colon
-        guard at < count, input[at] == .colon else {
-          return fault(.unexpected, at, inValue: true)
-        }
-        at &+= 1
-        skipSpace(input, &at)
-        expected = .value
-        expectsKey = false
-      }
-
-      guard at < count else { return fault(.unexpected, at, inValue: true) }
-      let byte = input[at]
-      if byte == .quote {
-        let scan = JSONStringScan.scan(input, from: at &+ 1)
-        guard scan.outcome.rawValue <= JSONStringScan.Outcome.escaped.rawValue else {
-          return fault(scan.problem, scan.end, inValue: true)
-        }
-        tape.append(
-          JSONToken(
-            kind: .string, hasEscapes: scan.outcome == .escaped,
-            start: UInt32(truncatingIfNeeded: at &+ 1), end: UInt32(truncatingIfNeeded: scan.end),
-            next: UInt32(truncatingIfNeeded: tape.count &+ 1)))
-        at = scan.end &+ 1
-      } else if byte == .openBrace || byte == .openBracket {
-        guard depth < JSONDocument.maximumDepth else {
-          return fault(.nestingTooDeep, at, inValue: true)
-        }
-        isObject = byte == .openBrace
-        tape.append(
-          JSONToken(
-            kind: isObject ? .object : .array, hasEscapes: false,
-            start: UInt32(truncatingIfNeeded: at), end: 0,
-            next: UInt32(truncatingIfNeeded: container)))
-        container = tape.count &- 1
-        filters[depth] = KeyFilter(seen: 0, count: 0)
-        depth &+= 1
-        at &+= 1
-        skipSpace(input, &at)
-        if at >= count || input[at] != (isObject ? .closeBrace : .closeBracket) {
-          expectsKey = isObject
-          expected = isObject ? .keyOrBrace : .valueOrBracket
-          continue value
-        }
-      } else {
-        let kind: JSONKind
-        let end: Int
-        if byte.isDigit || byte == .minus {
-          let scan = JSONNumberScan.scan(input, from: at)
-          guard scan.fault == nil else { return fault(.badNumber, at, inValue: true) }
-          kind = .number
-          end = scan.end
-        } else {
-          guard let word = literal(input, at) else {
-            return fault(.unexpected, at, inValue: true)
-          }
-          kind = word.kind
-          end = at &+ word.length
-        }
-        tape.append(
-          JSONToken(
-            kind: kind, hasEscapes: false, start: UInt32(truncatingIfNeeded: at),
-            end: UInt32(truncatingIfNeeded: end),
-            next: UInt32(truncatingIfNeeded: tape.count &+ 1)))
-        at = end
-      }
-
-      // After a value: a comma and the next one, or the end of what holds it, or of the text.
-      while true {
-        skipSpace(input, &at)
-        if depth == 0 {
-          return at < count ? fault(.textAfterValue, at, inValue: false) : nil
-        }
-        let close: UInt8 = isObject ? .closeBrace : .closeBracket
-        if at < count, input[at] == .comma {
-          let comma = at
-          at &+= 1
-          skipSpace(input, &at)
-          if at < count, input[at] == close { return fault(.trailingComma, comma, inValue: false) }
-          expectsKey = isObject
-          expected = isObject ? .key : .value
-          continue value
-        }
-        guard at < count, input[at] == close else {
-          expected = isObject ? .commaOrBrace : .commaOrBracket
-          return fault(.unexpected, at, inValue: false)
-        }
-        at &+= 1
-        if isObject, filters[depth &- 1].count > KeyFilter.limit,
-          JSONDuplicates.first(inObject: container, of: tape.written, input) != nil
-        {
-          return fault(.duplicateKey, at, inValue: false)
-        }
-        depth &-= 1
-        let parent = tape.tokens[container].next
-        tape.tokens[container].end = UInt32(truncatingIfNeeded: at)
-        tape.tokens[container].next = UInt32(truncatingIfNeeded: tape.count)
-        if depth > 0 {
-          container = Int(parent)
-          isObject = tape.tokens[container].kind == .object
-        } else {
-          container = -1
-        }
-      }
+  private mutating func parse() -> JSONFault? {
+    do throws(JSONFault) {
+      let start = skipSpace(0)
+      guard start < input.count else { throw JSONFault(.emptyText, at: 0, inValue: true) }
+      let end = skipSpace(try value(start, in: -1, depth: 0, else: .value))
+      guard end == input.count else { throw JSONFault(.textAfterValue, at: end) }
+      return nil
+    } catch {
+      return error
     }
   }
 
-  /// Moves past JSON's white space.
+  // MARK: Values. Each gives back the offset behind it.
+
+  /// - Parameters:
+  ///   - container: Tape index of the array or object around it, -1 where there is none.
+  ///   - depth: How many are around it.
+  ///   - expected: What to ask for if there is no value.
   @inline(__always)
-  private static func skipSpace(_ input: UnsafeRawBufferPointer, _ at: inout Int) {
+  private mutating func value(
+    _ at: Int, in container: Int, depth: Int, else expected: JSONFault.Expected
+  ) throws(JSONFault) -> Int {
+    guard at < input.count else {
+      throw JSONFault(.unexpected, at: at, expected, in: container, inValue: true)
+    }
+    let byte = input[at]
+    if byte == .quote { return try string(at, in: container, inValue: true).end &+ 1 }
+    if byte == .openBrace { return try object(at, in: container, depth: depth) }
+    if byte == .openBracket { return try array(at, in: container, depth: depth) }
+    if byte.isDigit || byte == .minus {
+      let scan = JSONNumberScan.scan(input, from: at)
+      guard scan.fault == nil else {
+        throw JSONFault(.badNumber, at: at, in: container, inValue: true)
+      }
+      append(.number, at, scan.end)
+      return scan.end
+    }
+    guard let word = literal(at) else {
+      throw JSONFault(.unexpected, at: at, expected, in: container, inValue: true)
+    }
+    append(word.kind, at, at &+ word.length)
+    return at &+ word.length
+  }
+
+  @inline(__always)
+  private mutating func string(
+    _ at: Int, in container: Int, inValue: Bool
+  ) throws(JSONFault) -> JSONStringScan {
+    let scan = JSONStringScan.scan(input, from: at &+ 1)
+    guard scan.outcome.rawValue <= JSONStringScan.Outcome.escaped.rawValue else {
+      throw JSONFault(scan.problem, at: scan.end, in: container, inValue: inValue)
+    }
+    append(.string, at &+ 1, scan.end, hasEscapes: scan.outcome == .escaped)
+    return scan
+  }
+
+  private mutating func object(
+    _ start: Int, in container: Int, depth: Int
+  ) throws(JSONFault) -> Int {
+    let object = try open(.object, start, in: container, depth: depth)
+    var at = skipSpace(start &+ 1)
+    if input.has(.closeBrace, at: at) { return close(object, at) }
+    var filter = JSONKeyFilter()
+    var expected = JSONFault.Expected.keyOrBrace
+    while true {
+      guard input.has(.quote, at: at) else {
+        throw JSONFault(.unexpected, at: at, expected, in: object)
+      }
+      let index = count
+      let key = try string(at, in: object, inValue: false)
+      if filter.isRepeated(key, from: at &+ 1, in: object, at: index, input, tokens) {
+        throw JSONFault(.duplicateKey, at: at, in: object)
+      }
+      at = skipSpace(key.end &+ 1)
+      guard input.has(.colon, at: at) else {
+        throw JSONFault(.unexpected, at: at, .colon, in: object, inValue: true)
+      }
+      at = try value(skipSpace(at &+ 1), in: object, depth: depth &+ 1, else: .value)
+      at = skipSpace(at)
+      guard input.has(.comma, at: at) else { break }
+      let comma = at
+      at = skipSpace(at &+ 1)
+      if input.has(.closeBrace, at: at) { throw JSONFault(.trailingComma, at: comma, in: object) }
+      expected = .key
+    }
+    guard input.has(.closeBrace, at: at) else {
+      throw JSONFault(.unexpected, at: at, .commaOrBrace, in: object)
+    }
+    if filter.isDeferred,
+      JSONDuplicates.first(inObject: object, of: written, input) != nil
+    {
+      throw JSONFault(.duplicateKey, at: at &+ 1, in: object)
+    }
+    return close(object, at)
+  }
+
+  private mutating func array(
+    _ start: Int, in container: Int, depth: Int
+  ) throws(JSONFault) -> Int {
+    let array = try open(.array, start, in: container, depth: depth)
+    var at = skipSpace(start &+ 1)
+    if input.has(.closeBracket, at: at) { return close(array, at) }
+    var expected = JSONFault.Expected.valueOrBracket
+    while true {
+      at = skipSpace(try value(at, in: array, depth: depth &+ 1, else: expected))
+      guard input.has(.comma, at: at) else { break }
+      let comma = at
+      at = skipSpace(at &+ 1)
+      if input.has(.closeBracket, at: at) { throw JSONFault(.trailingComma, at: comma, in: array) }
+      expected = .value
+    }
+    guard input.has(.closeBracket, at: at) else {
+      throw JSONFault(.unexpected, at: at, .commaOrBracket, in: array)
+    }
+    return close(array, at)
+  }
+
+  // MARK: The tape
+
+  @inline(__always)
+  private mutating func append(_ kind: JSONKind, _ start: Int, _ end: Int, hasEscapes: Bool = false)
+  {
+    append(kind, start, end, hasEscapes: hasEscapes, next: count &+ 1)
+  }
+
+  @inline(__always)
+  private mutating func append(
+    _ kind: JSONKind, _ start: Int, _ end: Int, hasEscapes: Bool, next: Int
+  ) {
+    if count == tokens.count { grow() }
+    let token = JSONToken(
+      kind: kind, hasEscapes: hasEscapes, start: UInt32(truncatingIfNeeded: start),
+      end: UInt32(truncatingIfNeeded: end), next: UInt32(truncatingIfNeeded: next))
+    tokens.initializeElement(at: count, to: token)
+    count &+= 1
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger = UnsafeMutableBufferPointer<JSONToken>.allocate(capacity: tokens.count * 2)
+    _ = larger.moveInitialize(fromContentsOf: tokens)
+    if hasGrown { tokens.deallocate() }
+    (tokens, hasGrown) = (larger, true)
+  }
+
+  /// Opens an array or object; gives back its tape index.
+  @inline(__always)
+  private mutating func open(
+    _ kind: JSONKind, _ at: Int, in container: Int, depth: Int
+  ) throws(JSONFault) -> Int {
+    guard depth < JSONDocument.maximumDepth else {
+      throw JSONFault(.nestingTooDeep, at: at, in: container, inValue: true)
+    }
+    append(kind, at, 0, hasEscapes: false, next: container)
+    return count &- 1
+  }
+
+  /// Closes it with the bracket at an offset.
+  @inline(__always)
+  private mutating func close(_ container: Int, _ at: Int) -> Int {
+    tokens[container].end = UInt32(truncatingIfNeeded: at &+ 1)
+    tokens[container].next = UInt32(truncatingIfNeeded: count)
+    return at &+ 1
+  }
+
+  // MARK: Bytes
+
+  /// The offset behind JSON's white space.
+  @inline(__always)
+  private func skipSpace(_ start: Int) -> Int {
+    var at = start
     while at < input.count, input[at] <= .space, input[at].isJSONSpace { at &+= 1 }
+    return at
   }
 
   /// The literal at an offset, or nil.
   @inline(__always)
-  private static func literal(
-    _ input: UnsafeRawBufferPointer, _ at: Int
-  ) -> (kind: JSONKind, length: Int)? {
+  private func literal(_ at: Int) -> (kind: JSONKind, length: Int)? {
     guard at &+ 4 <= input.count else { return nil }
-    let word = UInt32(littleEndian: input.loadUnaligned(fromByteOffset: at, as: UInt32.self))
-    switch word {
+    switch input.halfWord(at: at) {
     case 0x6C6C_756E: return (.null, 4)
     case 0x6575_7274: return (.boolean, 4)
-    case 0x736C_6166 where at &+ 5 <= input.count && input[at &+ 4] == 0x65: return (.boolean, 5)
+    case 0x736C_6166 where input.has(0x65, at: at &+ 4): return (.boolean, 5)
     default: return nil
     }
   }

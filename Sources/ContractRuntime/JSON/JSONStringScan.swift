@@ -13,10 +13,10 @@ struct JSONStringScan {
   /// Where the text of a string first needs a look: the first quote, backslash, control character or
   /// byte that is not ASCII from an offset on, or a little before the text's end.
   @inline(__always)
-  static func plainEnd(_ input: UnsafeRawBufferPointer, from start: Int) -> Int {
+  static func plainEnd(_ input: JSONInput, from start: Int) -> Int {
     var at = start
     while at &+ 8 <= input.count {
-      let word = UInt64(littleEndian: input.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+      let word = input.word(at: at)
       let controlOrQuote = (word ^ 0x0202_0202_0202_0202) &- 0x2121_2121_2121_2121
       let backslash = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
       let hits = (controlOrQuote | backslash | word) & 0x8080_8080_8080_8080
@@ -28,16 +28,16 @@ struct JSONStringScan {
 
   /// Scans a string whose first byte, after the quote, is at an offset.
   @inline(__always)
-  static func scan(_ input: UnsafeRawBufferPointer, from start: Int) -> JSONStringScan {
+  static func scan(_ input: JSONInput, from start: Int) -> JSONStringScan {
     let end = plainEnd(input, from: start)
-    if end < input.count, input[end] == .quote { return JSONStringScan(end: end, outcome: .plain) }
+    if input.has(.quote, at: end) { return JSONStringScan(end: end, outcome: .plain) }
     return scan(input, from: start, plainEnd: end)
   }
 
   /// Scans a string of which a part is known to be plain.
   @inline(never)
   private static func scan(
-    _ input: UnsafeRawBufferPointer, from start: Int, plainEnd: Int
+    _ input: JSONInput, from start: Int, plainEnd: Int
   ) -> JSONStringScan {
     let count = input.count
     var at = plainEnd

@@ -15,6 +15,9 @@ struct JSONToken: Sendable {
   /// tape index of the container around it.
   var next: UInt32
 
+  /// The bytes of a string's text, or of any other value.
+  var range: Range<Int> { Int(start)..<Int(end) }
+
   /// Offset of the first byte that belongs to the value, the opening quote of a string included.
   var outerStart: Int { kind == .string ? Int(start) - 1 : Int(start) }
 

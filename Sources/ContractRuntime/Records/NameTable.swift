@@ -28,7 +28,8 @@ struct NameTable: Sendable {
       for member in members {
         let name = Array(member.name.utf8)
         var entry = Entry(
-          head: name.withUnsafeBytes { Self.head($0, 0, $0.count) }, start: Int32(utf8.count),
+          head: name.withUnsafeBytes { Self.head(JSONInput($0), 0, $0.count) },
+          start: Int32(utf8.count),
           count: Int32(name.count), level: Int32(level))
         switch member.target {
         case .field(let slot): (entry.isField, entry.target) = (true, Int32(slot))
@@ -47,30 +48,32 @@ struct NameTable: Sendable {
   /// What a key of a level leads to, nil where the contract does not know it.
   @inline(__always)
   func target(
-    level: Int, _ key: JSONToken, in text: UnsafeRawBufferPointer
+    level: Int, _ key: JSONToken, in text: JSONInput
   ) -> RecordContract.Member.Target? {
-    let name = UnsafeRawBufferPointer(rebasing: text[Int(key.start)..<Int(key.end)])
     if key.hasEscapes {
-      return JSONEscape.decoded(name).withUnsafeBytes { target(level: level, $0, $0, 0) }
+      return JSONEscape.decoded(text.slice(key.range)).withUnsafeBytes { name in
+        target(level: level, JSONInput(name), 0, name.count)
+      }
     }
-    return target(level: level, name, text, Int(key.start))
+    return target(level: level, text, Int(key.start), Int(key.end &- key.start))
   }
 
   /// - Parameters:
   ///   - text: What the name stands in.
   ///   - start: Where it does.
+  ///   - length: How many bytes it has.
   @inline(__always)
   private func target(
-    level: Int, _ name: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer, _ start: Int
+    level: Int, _ text: JSONInput, _ start: Int, _ length: Int
   ) -> RecordContract.Member.Target? {
-    let head = Self.head(text, start, name.count)
-    let (level, count) = (Int32(truncatingIfNeeded: level), Int32(truncatingIfNeeded: name.count))
+    let head = Self.head(text, start, length)
+    let (level, count) = (Int32(truncatingIfNeeded: level), Int32(truncatingIfNeeded: length))
     let mask = entries.count &- 1
     var place = Self.hash(head, count, level) & mask
     while entries[place].count >= 0 {
       let entry = entries[place]
       if entry.head == head, entry.count == count, entry.level == level,
-        isRestEqual(name, Int(entry.start))
+        isRestEqual(text, start, length, Int(entry.start))
       {
         let target = Int(entry.target)
         return entry.isField ? .field(target) : .object(target)
@@ -80,12 +83,12 @@ struct NameTable: Sendable {
     return nil
   }
 
-  /// Whether what follows the first eight bytes is equal.
+  /// Whether what follows the first eight bytes is equal to a name of ours.
   @inline(__always)
-  private func isRestEqual(_ name: UnsafeRawBufferPointer, _ start: Int) -> Bool {
+  private func isRestEqual(_ text: JSONInput, _ start: Int, _ length: Int, _ name: Int) -> Bool {
     var step = 8
-    while step < name.count {
-      if name[step] != utf8[start &+ step] { return false }
+    while step < length {
+      if text[start &+ step] != utf8[name &+ step] { return false }
       step &+= 1
     }
     return true
@@ -93,11 +96,10 @@ struct NameTable: Sendable {
 
   /// The first eight of so many bytes at an offset, as one number; zeros follow fewer.
   @inline(__always)
-  private static func head(_ text: UnsafeRawBufferPointer, _ start: Int, _ count: Int) -> UInt64 {
+  private static func head(_ text: JSONInput, _ start: Int, _ count: Int) -> UInt64 {
     if start &+ 8 <= text.count {
-      let word = text.loadUnaligned(fromByteOffset: start, as: UInt64.self)
-      let head = UInt64(littleEndian: word)
-      return count >= 8 ? head : head & (1 &<< UInt64(count &* 8) &- 1)
+      let word = text.word(at: start)
+      return count >= 8 ? word : word & (1 &<< UInt64(count &* 8) &- 1)
     }
     var head: UInt64 = 0
     for step in 0..<min(count, 8) { head |= UInt64(text[start &+ step]) &<< UInt64(step &* 8) }

@@ -8,7 +8,6 @@ struct JSONSource {
   private struct Slot {
     static let missing = Slot(word: -1)
 
-    /// A list of plain words is much cheaper to make than one of a type of ours.
     let word: Int64
 
     init(word: Int64) { self.word = word }
@@ -28,37 +27,31 @@ struct JSONSource {
   }
 
   let document: JSONDocument
-  /// The slots of all that is open, as words. What stands behind `count` is left over and of no meaning.
-  private var slots: [Int64]
-  /// How many slots there are.
-  private(set) var count = 0
+  /// The slots of all that is open, as words.
+  private var slots = SlotList()
 
   /// Nothing, for a reader that reads from somewhere else.
   static let none = JSONSource()
 
-  private init() { (document, slots) = (.none, []) }
+  private init() { document = .none }
 
-  init(_ document: JSONDocument) {
+  @inline(__always)
+  init(_ document: consuming JSONDocument) {
     self.document = document
-    // The whole text, which is the first value of the tape, and room for a record.
-    slots = Array(repeatElement(Slot(0).word, count: 16))
-    count = 1
+    // The whole text, which is the first value of the tape.
+    slots.append(of: Slot(0).word)
   }
 
-  /// Makes room for more slots.
-  private mutating func grow(to end: Int) {
-    guard end > slots.count else { return }
-    let more = max(end, slots.count * 2) - slots.count
-    slots.append(contentsOf: repeatElement(Slot.missing.word, count: more))
-  }
+  /// How many slots there are.
+  var count: Int { slots.count }
 
   /// Takes away the slots from one on.
-  mutating func close(_ base: Int) { count = base }
+  mutating func close(_ base: Int) { slots.removeSlots(from: base) }
 
   /// The token of a slot that holds a value of a kind, nil where it holds anything else or nothing.
   @inline(__always)
   mutating func token(_ at: Int, _ kind: JSONKind) -> JSONToken? {
-    guard at < count else { return nil }
+    guard at < slots.count else { return nil }
     let slot = Slot(word: slots[at])
     guard slot.isValue else { return nil }
     let token = document.tape[slot.index]
@@ -104,26 +97,22 @@ struct JSONSource {
   /// Adds the slots of an object's fields; where the value is no object they are all missing.
   mutating func open(_ at: Int, _ contract: RecordContract) -> Reader.Fetched? {
     let slot = Slot(word: slots[at])
-    let base = count
-    count += contract.presences.count
-    grow(to: count)
-    let isObject = slot.isValue && document.tape[slot.index].kind == .object
-    slots.withUnsafeMutableBufferPointer { slots in
-      let slots = UnsafeMutableBufferPointer(rebasing: slots[base..<count])
-      slots.update(repeating: Slot.missing.word)
-      guard isObject else { return }
-      document.tape.withUnsafeBufferPointer { tape in
-        document.bytes.withUnsafeBytes { text in
-          Self.fill(slots, of: contract, level: 0, from: slot.index, tape, text)
-        }
+    let base = slots.count
+    slots.append(contract.presences.count, of: Slot.missing.word)
+    guard slot.isValue, document.tape[slot.index].kind == .object else { return fetch(at, .string) }
+    document.tape.withUnsafeBufferPointer { tape in
+      document.bytes.withUnsafeBytes { text in
+        Self.fill(
+          &slots, from: base, of: contract, level: 0, object: slot.index, tape, JSONInput(text))
       }
     }
-    return isObject ? nil : fetch(at, .string)
+    return nil
   }
 
+  /// Finds the fields of an object that is on the tape.
   private static func fill(
-    _ slots: UnsafeMutableBufferPointer<Int64>, of contract: RecordContract, level: Int,
-    from object: Int, _ tape: UnsafeBufferPointer<JSONToken>, _ text: UnsafeRawBufferPointer
+    _ slots: inout SlotList, from base: Int, of contract: RecordContract, level: Int,
+    object: Int, _ tape: UnsafeBufferPointer<JSONToken>, _ text: JSONInput
   ) {
     let end = Int(tape[object].next)
     var index = object + 1
@@ -132,12 +121,12 @@ struct JSONSource {
       switch contract.names.target(level: level, tape[index], in: text) {
       case nil: break
       case .field(let slot):
-        slots[slot] = Slot(value).word
+        slots[base &+ slot] = Slot(value).word
       case .object(let next) where tape[value].kind == .object:
-        fill(slots, of: contract, level: next, from: value, tape, text)
+        fill(&slots, from: base, of: contract, level: next, object: value, tape, text)
       case .object(let next):
         for slot in contract.levels[next].fields {
-          slots[slot] = Slot(value, blockedDepth: contract.levels[next].depth).word
+          slots[base &+ slot] = Slot(value, blockedDepth: contract.levels[next].depth).word
         }
       }
       index = Int(tape[value].next)
@@ -146,15 +135,13 @@ struct JSONSource {
 
   mutating func openList(_ at: Int) -> Int? {
     guard let list = token(at, .array) else { return nil }
-    let base = count
+    let base = slots.count
     var index = Slot(word: slots[at]).index + 1
     while index < Int(list.next) {
-      grow(to: count + 1)
-      slots[count] = Slot(index).word
-      count += 1
+      slots.append(of: Slot(index).word)
       index = Int(document.tape[index].next)
     }
-    return count - base
+    return slots.count - base
   }
 
   // MARK: Places
@@ -184,7 +171,7 @@ extension Reader {
 
   /// Reads the one value of a JSON text, from the slot that is given.
   package static func read<Value>(
-    _ document: JSONDocument, _ read: (inout Reader, Int) -> Value
+    _ document: consuming JSONDocument, _ read: (inout Reader, Int) -> Value
   ) throws(ContractViolation) -> Value {
     var reader = Reader(JSONSource(document))
     return try reader.readRoot { read(&$0, 0) }
@@ -192,7 +179,7 @@ extension Reader {
 
   static func document(_ json: Data) throws(ContractViolation) -> JSONDocument {
     do {
-      return try JSONDocument(json)
+      return try JSONDocument(json.withUnsafeBytes { [UInt8]($0) })
     } catch {
       throw ContractViolation(error)
     }

@@ -78,7 +78,8 @@ public struct Reader {
   private(set) var hasFailed = false
 
   /// Reads from JSON bytes.
-  init(_ json: JSONSource) {
+  @inline(__always)
+  init(_ json: consuming JSONSource) {
     source = .json
     self.json = json
   }

@@ -104,12 +104,30 @@ import Testing
     #expect(afterSyntax.keyPath == "y[1]")
   }
 
-  /// Keys with the same length, first and middle byte share their bit of the filter.
-  @Test func tellsAlikeKeysApart() throws {
-    let keys = (0..<24).map { "a-b-\(10 + $0)" }
+  /// Keys with the same length, first and middle byte share their bit of the filter; more than a few of
+  /// them are compared when the object closes.
+  @Test(arguments: [24, 25, 26, 27, 90], [0, 13, -1])
+  func tellsAlikeKeysApart(_ count: Int, _ repeated: Int) throws {
+    let keys = (0..<count).map { "a-b-\(10 + $0)" }
     let members = keys.map { "\"\($0)\":{\"\($0)\":[1,2]}" }.joined(separator: ",")
-    #expect(try document("{\(members)}").root.members.count == 24)
-    let error = try #require(refusal(Array("{\(members),\"a-b-33\":0}".utf8)))
-    #expect(error.keyPath == "a-b-33")
+    #expect(try document("{\(members)}").root.members.count == count)
+    let key = keys[repeated < 0 ? count - 1 : repeated]
+    let error = try #require(refusal(Array("{\(members),\"\(key)\":0}".utf8)))
+    #expect(error.keyPath == key)
+    #expect(error.offset == members.utf8.count + 2)
+  }
+
+  /// The tape starts with room for 64 tokens, or for one in eight bytes, and grows from there.
+  @Test(arguments: [1, 61, 62, 63, 64, 65, 126, 127, 128, 129, 10_000])
+  func readsAsManyValuesAsStand(_ count: Int) throws {
+    let numbers = try document(
+      "[" + Array(repeating: "7", count: count).joined(separator: ",") + "]")
+    #expect(numbers.root.elements.map(\.integer) == Array(repeating: .value(7), count: count))
+    let members = (0..<count).map { "\"\($0)\":[]" }
+    let object = try document("{" + members.joined(separator: ",") + "}").root
+    #expect(object.members.map(\.key.text) == (0..<count).map(String.init))
+    #expect(object.members.allSatisfy { $0.value.elements.isEmpty })
+    let cut = try #require(refusal(Array("[{\(members.joined(separator: ",")),\"0\":1}".utf8)))
+    #expect(cut.keyPath == "[0].0")
   }
 }
