@@ -35,11 +35,9 @@ extension UInt8 {
 
   /// The value of a hexadecimal digit, or nil.
   var hexadecimal: UInt32? {
-    switch self {
-    case 0x30...0x39: UInt32(self) - 0x30
-    case 0x41...0x46: UInt32(self) - 0x41 + 10
-    case 0x61...0x66: UInt32(self) - 0x61 + 10
-    default: nil
-    }
+    let digit = self &- .zero
+    if digit < 10 { return UInt32(digit) }
+    let letter = (self | 0x20) &- 0x61
+    return letter < 6 ? UInt32(letter) + 10 : nil
   }
 }

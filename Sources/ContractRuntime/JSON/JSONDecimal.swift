@@ -25,8 +25,8 @@ struct JSONDecimal: Hashable {
 
   private static func isNumber(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.first, first.isDigit || first == .minus else { return false }
-    return bytes.withUnsafeBytes {
-      let scan = JSONNumberScan.scan(JSONInput($0), from: 0)
+    return bytes.withUnsafeBufferPointer {
+      let scan = JSONNumberScan.scan($0, from: 0)
       return scan.fault == nil && scan.end == $0.count
     }
   }

@@ -23,8 +23,8 @@ extension JSONDocument {
   /// The text of a string token of a text's bytes.
   static func text(of token: JSONToken, in bytes: [UInt8]) -> String {
     guard token.hasEscapes else { return text(token.start, token.end, in: bytes) }
-    return bytes.withUnsafeBytes { bytes in
-      let source = JSONInput(bytes).slice(token.range)
+    return bytes.withUnsafeBufferPointer { bytes in
+      let source = bytes.slice(token.range)
       return String(unsafeUninitializedCapacity: source.count) { target in
         JSONEscape.decode(source, into: target)
       }

@@ -5,7 +5,8 @@ enum JSONDuplicates {
   /// All of the tape after the object must belong to it; its last key may still be without a value.
   /// Takes a time in proportion to the object's keys, whatever they are: the hash is seeded.
   static func first(
-    inObject object: Int, of tape: UnsafeBufferPointer<JSONToken>, _ input: JSONInput
+    inObject object: Int, of tape: UnsafeBufferPointer<JSONToken>,
+    _ input: UnsafeBufferPointer<UInt8>
   ) -> (first: Int, second: Int)? {
     var keys = [Int]()
     var index = object + 1
@@ -17,7 +18,7 @@ enum JSONDuplicates {
   }
 
   private static func firstRepeated(
-    _ keys: [Int], _ tape: UnsafeBufferPointer<JSONToken>, _ input: JSONInput
+    _ keys: [Int], _ tape: UnsafeBufferPointer<JSONToken>, _ input: UnsafeBufferPointer<UInt8>
   ) -> (first: Int, second: Int)? {
     var capacity = 8
     while capacity < keys.count * 2 { capacity *= 2 }
@@ -41,7 +42,7 @@ enum JSONDuplicates {
 
   /// Whether two keys are the same.
   static func areEqual(
-    _ one: JSONToken, _ other: JSONToken, _ input: JSONInput
+    _ one: JSONToken, _ other: JSONToken, _ input: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     if one.hasEscapes || other.hasEscapes {
       return decoded(one, input) == decoded(other, input)
@@ -55,17 +56,17 @@ enum JSONDuplicates {
     return true
   }
 
-  private static func hash(of key: JSONToken, _ input: JSONInput) -> UInt64 {
+  private static func hash(of key: JSONToken, _ input: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hasher = Hasher()
     if key.hasEscapes {
       decoded(key, input).withUnsafeBytes { hasher.combine(bytes: $0) }
     } else {
-      hasher.combine(bytes: input.slice(key.range).buffer)
+      hasher.combine(bytes: UnsafeRawBufferPointer(input.slice(key.range)))
     }
     return UInt64(truncatingIfNeeded: hasher.finalize())
   }
 
-  private static func decoded(_ key: JSONToken, _ input: JSONInput) -> [UInt8] {
+  private static func decoded(_ key: JSONToken, _ input: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     JSONEscape.decoded(input.slice(key.range))
   }
 }

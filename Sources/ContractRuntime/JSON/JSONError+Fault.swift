@@ -48,7 +48,7 @@ private struct OpenContainers {
     var found: (object: Int, first: Int, second: Int)?
     for object in chain where tape[object].kind == .object {
       let pair = tape.withUnsafeBufferPointer { tape in
-        bytes.withUnsafeBytes { JSONDuplicates.first(inObject: object, of: tape, JSONInput($0)) }
+        bytes.withUnsafeBufferPointer { JSONDuplicates.first(inObject: object, of: tape, $0) }
       }
       guard let pair, pair.second < found?.second ?? .max else { continue }
       found = (object, pair.first, pair.second)

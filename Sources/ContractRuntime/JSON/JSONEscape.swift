@@ -2,7 +2,7 @@
 enum JSONEscape {
   /// Checks the escape whose backslash is at an offset, a surrogate pair as one. The outcome is
   /// `escaped` with the offset after it, or a fault; `unterminated` if the text ends within.
-  static func scan(_ input: JSONInput, from start: Int) -> JSONStringScan {
+  static func scan(_ input: UnsafeBufferPointer<UInt8>, from start: Int) -> JSONStringScan {
     guard start + 1 < input.count else { return JSONStringScan(end: start, outcome: .unterminated) }
     guard input[start + 1] == 0x75 else {
       return simple(input[start + 1]) == nil
@@ -24,7 +24,7 @@ enum JSONEscape {
   }
 
   /// The decoded UTF-8 of a string that was scanned without fault.
-  static func decoded(_ source: JSONInput) -> [UInt8] {
+  static func decoded(_ source: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
       count = decode(source, into: target)
     }
@@ -33,7 +33,7 @@ enum JSONEscape {
   /// Writes the decoded UTF-8 of a string that was scanned without fault; returns its number of
   /// bytes, never more than the source has.
   static func decode(
-    _ source: JSONInput, into target: UnsafeMutableBufferPointer<UInt8>
+    _ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
     let target = UnsafeMutableRawBufferPointer(target)
     var at = 0
@@ -61,7 +61,7 @@ enum JSONEscape {
   /// last may be written over by what follows.
   @inline(__always)
   private static func copyPlain(
-    _ source: JSONInput, _ at: inout Int, to target: UnsafeMutableRawBufferPointer,
+    _ source: UnsafeBufferPointer<UInt8>, _ at: inout Int, to target: UnsafeMutableRawBufferPointer,
     _ written: inout Int
   ) {
     while at &+ 8 <= source.count, written &+ 8 <= target.count {
@@ -124,7 +124,7 @@ enum JSONEscape {
 
   /// The UTF-16 unit that `\uXXXX` at an offset names.
   @inline(__always)
-  private static func unit(_ input: JSONInput, from start: Int) -> Unit {
+  private static func unit(_ input: UnsafeBufferPointer<UInt8>, from start: Int) -> Unit {
     guard start &+ 6 <= input.count else { return cutUnit(input, from: start) }
     guard input[start] == .backslash, input[start &+ 1] == 0x75 else { return .bad }
     var value: UInt32 = 0
@@ -136,7 +136,7 @@ enum JSONEscape {
   }
 
   /// What is wrong with a unit that the text's end cuts off: that, or something before it.
-  private static func cutUnit(_ input: JSONInput, from start: Int) -> Unit {
+  private static func cutUnit(_ input: UnsafeBufferPointer<UInt8>, from start: Int) -> Unit {
     for at in start..<max(start, input.count) {
       let isRight =
         switch at - start {

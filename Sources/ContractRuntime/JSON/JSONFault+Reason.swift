@@ -18,7 +18,7 @@ extension JSONFault {
   }
 
   private func numberFault(_ bytes: [UInt8]) -> JSONError.NumberFault {
-    bytes.withUnsafeBytes { JSONNumberScan.scan(JSONInput($0), from: offset).fault }
+    bytes.withUnsafeBufferPointer { JSONNumberScan.scan($0, from: offset).fault }
       ?? .missingInteger
   }
 
@@ -45,8 +45,8 @@ extension JSONFault {
     {
       return .comment
     }
-    let isInvalid = bytes.withUnsafeBytes {
-      $0[offset] >= 0x80 && UTF8Sequence.length(JSONInput($0), at: offset) == 0
+    let isInvalid = bytes.withUnsafeBufferPointer {
+      $0[offset] >= 0x80 && UTF8Sequence.length($0, at: offset) == 0
     }
     return isInvalid ? .invalidUTF8 : nil
   }

@@ -19,7 +19,8 @@ struct JSONKeyFilter {
   ///   - object: The tape index of the object; that of the key is `index`.
   @inline(__always)
   mutating func isRepeated(
-    _ scan: JSONStringScan, from start: Int, in object: Int, at index: Int, _ input: JSONInput,
+    _ scan: JSONStringScan, from start: Int, in object: Int, at index: Int,
+    _ input: UnsafeBufferPointer<UInt8>,
     _ tape: UnsafeMutableBufferPointer<JSONToken>
   ) -> Bool {
     if scan.outcome == .escaped { isDeferred = true }
@@ -35,7 +36,7 @@ struct JSONKeyFilter {
   /// Whether one of the keys before it is the same.
   @inline(never)
   private mutating func isOnTape(
-    in object: Int, at index: Int, _ input: JSONInput,
+    in object: Int, at index: Int, _ input: UnsafeBufferPointer<UInt8>,
     _ tape: UnsafeMutableBufferPointer<JSONToken>
   ) -> Bool {
     var other = object &+ 1

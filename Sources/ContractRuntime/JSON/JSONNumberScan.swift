@@ -6,7 +6,7 @@ struct JSONNumberScan {
 
   /// Scans a number whose first byte, a digit or `-`, is at an offset.
   @inline(__always)
-  static func scan(_ input: JSONInput, from start: Int) -> JSONNumberScan {
+  static func scan(_ input: UnsafeBufferPointer<UInt8>, from start: Int) -> JSONNumberScan {
     let count = input.count
     var at = start
     if input[at] == .minus { at &+= 1 }
@@ -39,7 +39,7 @@ struct JSONNumberScan {
 
   /// Moves past digits; whether there was one.
   @inline(__always) @discardableResult
-  private static func skipDigits(_ input: JSONInput, _ at: inout Int) -> Bool {
+  private static func skipDigits(_ input: UnsafeBufferPointer<UInt8>, _ at: inout Int) -> Bool {
     let start = at
     while at < input.count, input[at].isDigit { at &+= 1 }
     return at > start

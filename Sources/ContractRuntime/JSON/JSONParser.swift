@@ -1,6 +1,6 @@
 /// The one pass over a text: checks the grammar and writes the tape.
 struct JSONParser {
-  private let input: JSONInput
+  private let input: UnsafeBufferPointer<UInt8>
   /// Where tokens are written; of uninitialized memory only the first `count` are there.
   private var tokens: UnsafeMutableBufferPointer<JSONToken>
   private var count = 0
@@ -8,7 +8,7 @@ struct JSONParser {
   private var hasGrown = false
 
   private init(
-    _ input: JSONInput, into tokens: UnsafeMutableBufferPointer<JSONToken>
+    _ input: UnsafeBufferPointer<UInt8>, into tokens: UnsafeMutableBufferPointer<JSONToken>
   ) {
     (self.input, self.tokens) = (input, tokens)
   }
@@ -16,8 +16,7 @@ struct JSONParser {
   /// Reads a whole text. Returns its tape and nil, or the first fault in it; the tape is then
   /// incomplete, and the open containers on it hold their parents' tape indices in `next`.
   static func parse(_ bytes: [UInt8]) -> (tape: [JSONToken], fault: JSONFault?) {
-    bytes.withUnsafeBytes { bytes in
-      let input = JSONInput(bytes)
+    bytes.withUnsafeBufferPointer { input in
       // Of what an app reads at once most has fewer tokens, and so many fit the stack. A longer text
       // has seldom more of them than one in eight bytes.
       let capacity = max(64, input.count / 8)

@@ -13,7 +13,7 @@ struct JSONStringScan {
   /// Where the text of a string first needs a look: the first quote, backslash, control character or
   /// byte that is not ASCII from an offset on, or a little before the text's end.
   @inline(__always)
-  static func plainEnd(_ input: JSONInput, from start: Int) -> Int {
+  static func plainEnd(_ input: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var at = start
     while at &+ 8 <= input.count {
       let word = input.word(at: at)
@@ -28,7 +28,7 @@ struct JSONStringScan {
 
   /// Scans a string whose first byte, after the quote, is at an offset.
   @inline(__always)
-  static func scan(_ input: JSONInput, from start: Int) -> JSONStringScan {
+  static func scan(_ input: UnsafeBufferPointer<UInt8>, from start: Int) -> JSONStringScan {
     let end = plainEnd(input, from: start)
     if input.has(.quote, at: end) { return JSONStringScan(end: end, outcome: .plain) }
     return scan(input, from: start, plainEnd: end)
@@ -37,7 +37,7 @@ struct JSONStringScan {
   /// Scans a string of which a part is known to be plain.
   @inline(never)
   private static func scan(
-    _ input: JSONInput, from start: Int, plainEnd: Int
+    _ input: UnsafeBufferPointer<UInt8>, from start: Int, plainEnd: Int
   ) -> JSONStringScan {
     let count = input.count
     var at = plainEnd
@@ -47,31 +47,29 @@ struct JSONStringScan {
         return JSONStringScan(end: start &- 1, outcome: .unterminated)
       }
       let byte = input[at]
-      if byte == .quote { return JSONStringScan(end: at, outcome: outcome) }
-      if byte == .backslash, at &+ 1 < count, JSONEscape.simple(input[at &+ 1]) != nil {
-        at &+= 2
-        outcome = .escaped
+      if byte >= 0x80 {
+        let length = UTF8Sequence.length(input, at: at)
+        if length == 0 { return JSONStringScan(end: at, outcome: .invalidUTF8) }
+        at &+= length
+      } else if byte == .quote {
+        return JSONStringScan(end: at, outcome: outcome)
       } else if byte == .backslash {
+        outcome = .escaped
+        if at &+ 1 < count, JSONEscape.simple(input[at &+ 1]) != nil {
+          at &+= 2
+          continue
+        }
         let escape = JSONEscape.scan(input, from: at)
         switch escape.outcome {
         case .escaped: at = escape.end
         case .unterminated: return JSONStringScan(end: start &- 1, outcome: .unterminated)
         default: return escape
         }
-        outcome = .escaped
       } else if byte < 0x20 {
         return JSONStringScan(end: at, outcome: .controlCharacter)
-      } else if byte < 0x80 {
-        at &+= 1
       } else {
-        // Letters of another script come in rows.
-        repeat {
-          let length = UTF8Sequence.length(input, at: at)
-          if length == 0 { return JSONStringScan(end: at, outcome: .invalidUTF8) }
-          at &+= length
-        } while at < count && input[at] >= 0x80
+        at = self.plainEnd(input, from: at &+ 1)
       }
-      at = self.plainEnd(input, from: at)
     }
   }
 }

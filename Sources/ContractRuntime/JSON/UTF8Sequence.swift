@@ -4,7 +4,7 @@ enum UTF8Sequence {
   /// formed (Unicode, table 3-7: no overlong form, no surrogate, nothing above U+10FFFF, nothing
   /// cut off).
   @inline(__always)
-  static func length(_ input: JSONInput, at: Int) -> Int {
+  static func length(_ input: UnsafeBufferPointer<UInt8>, at: Int) -> Int {
     let left = input.count &- at
     let first = input[at]
     if first < 0xE0 {

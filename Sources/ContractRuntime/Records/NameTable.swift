@@ -28,7 +28,7 @@ struct NameTable: Sendable {
       for member in members {
         let name = Array(member.name.utf8)
         var entry = Entry(
-          head: name.withUnsafeBytes { Self.head(JSONInput($0), 0, $0.count) },
+          head: name.withUnsafeBufferPointer { Self.head($0, 0, $0.count) },
           start: Int32(utf8.count),
           count: Int32(name.count), level: Int32(level))
         switch member.target {
@@ -48,11 +48,11 @@ struct NameTable: Sendable {
   /// What a key of a level leads to, nil where the contract does not know it.
   @inline(__always)
   func target(
-    level: Int, _ key: JSONToken, in text: JSONInput
+    level: Int, _ key: JSONToken, in text: UnsafeBufferPointer<UInt8>
   ) -> RecordContract.Member.Target? {
     if key.hasEscapes {
-      return JSONEscape.decoded(text.slice(key.range)).withUnsafeBytes { name in
-        target(level: level, JSONInput(name), 0, name.count)
+      return JSONEscape.decoded(text.slice(key.range)).withUnsafeBufferPointer { name in
+        target(level: level, name, 0, name.count)
       }
     }
     return target(level: level, text, Int(key.start), Int(key.end &- key.start))
@@ -64,7 +64,7 @@ struct NameTable: Sendable {
   ///   - length: How many bytes it has.
   @inline(__always)
   private func target(
-    level: Int, _ text: JSONInput, _ start: Int, _ length: Int
+    level: Int, _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ length: Int
   ) -> RecordContract.Member.Target? {
     let head = Self.head(text, start, length)
     let (level, count) = (Int32(truncatingIfNeeded: level), Int32(truncatingIfNeeded: length))
@@ -85,7 +85,9 @@ struct NameTable: Sendable {
 
   /// Whether what follows the first eight bytes is equal to a name of ours.
   @inline(__always)
-  private func isRestEqual(_ text: JSONInput, _ start: Int, _ length: Int, _ name: Int) -> Bool {
+  private func isRestEqual(
+    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ length: Int, _ name: Int
+  ) -> Bool {
     var step = 8
     while step < length {
       if text[start &+ step] != utf8[name &+ step] { return false }
@@ -96,7 +98,8 @@ struct NameTable: Sendable {
 
   /// The first eight of so many bytes at an offset, as one number; zeros follow fewer.
   @inline(__always)
-  private static func head(_ text: JSONInput, _ start: Int, _ count: Int) -> UInt64 {
+  private static func head(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ count: Int) -> UInt64
+  {
     if start &+ 8 <= text.count {
       let word = text.word(at: start)
       return count >= 8 ? word : word & (1 &<< UInt64(count &* 8) &- 1)

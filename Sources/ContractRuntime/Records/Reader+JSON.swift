@@ -101,9 +101,9 @@ struct JSONSource {
     slots.append(contract.presences.count, of: Slot.missing.word)
     guard slot.isValue, document.tape[slot.index].kind == .object else { return fetch(at, .string) }
     document.tape.withUnsafeBufferPointer { tape in
-      document.bytes.withUnsafeBytes { text in
+      document.bytes.withUnsafeBufferPointer { text in
         Self.fill(
-          &slots, from: base, of: contract, level: 0, object: slot.index, tape, JSONInput(text))
+          &slots, from: base, of: contract, level: 0, object: slot.index, tape, text)
       }
     }
     return nil
@@ -112,7 +112,7 @@ struct JSONSource {
   /// Finds the fields of an object that is on the tape.
   private static func fill(
     _ slots: inout SlotList, from base: Int, of contract: RecordContract, level: Int,
-    object: Int, _ tape: UnsafeBufferPointer<JSONToken>, _ text: JSONInput
+    object: Int, _ tape: UnsafeBufferPointer<JSONToken>, _ text: UnsafeBufferPointer<UInt8>
   ) {
     let end = Int(tape[object].next)
     var index = object + 1

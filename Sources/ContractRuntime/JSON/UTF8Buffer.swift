@@ -1,0 +1,28 @@
+/// The bytes of a text, as the scans look at them.
+///
+/// An `UnsafeRawBufferPointer` would keep an end instead of a length, so that each look at its length
+/// subtracted and asked whether there are any bytes: a tenth of the time it takes to parse.
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a byte stands at an offset; the offset may lie behind the end.
+  @inline(__always)
+  func has(_ byte: UInt8, at: Int) -> Bool { at < count && self[at] == byte }
+
+  /// The eight bytes from an offset on, the first of them lowest; they must be there.
+  @inline(__always)
+  func word(at: Int) -> UInt64 { UInt64(littleEndian: load(at)) }
+
+  /// The four bytes from an offset on, the first of them lowest; they must be there.
+  @inline(__always)
+  func halfWord(at: Int) -> UInt32 { UInt32(littleEndian: load(at)) }
+
+  @inline(__always)
+  private func load<Word: BitwiseCopyable & FixedWidthInteger>(_ at: Int) -> Word {
+    assert(at >= 0 && at &+ MemoryLayout<Word>.size <= count)
+    return UnsafeRawPointer(baseAddress.unsafelyUnwrapped).loadUnaligned(
+      fromByteOffset: at, as: Word.self)
+  }
+
+  /// Some of the bytes, on their own.
+  @inline(__always)
+  func slice(_ range: Range<Int>) -> Self { Self(rebasing: self[range]) }
+}
