@@ -68,11 +68,15 @@ struct RouteEmitter {
       ///
     \(SwiftText.doc(note, indentation: 2))\
       public init?(\(what): String) {
-        guard let match = Self.table.match(\(what)) else { return nil }
-        switch match.kind {
+        var route: Route?
+        Self.table.match(\(what)) { match in
+          switch match.kind {
     \(routes.kinds.enumerated().map(reading).joined())\
-        default: return nil
+          default: break
+          }
         }
+        guard let route else { return nil }
+        self = route
       }
 
       /// \(printed)
@@ -145,7 +149,7 @@ struct RouteEmitter {
     let arguments = properties(of: kind).enumerated().map { index, property in
       "\(SwiftText.label(property.name)): \(reading(property, at: index))"
     }
-    return "    case \(number): self = .\(SwiftText.name(kind.name))"
+    return "      case \(number): route = .\(SwiftText.name(kind.name))"
       + "(\(kind.swiftName)(\(arguments.joined(separator: ", "))))\n"
   }
 

@@ -46,17 +46,23 @@ public struct RouteReader: Sendable {
 
   /// The route that a path or a URL names; none where the fields of a payload choose.
   public func route(of text: String) -> Outcome.RouteOutcome {
-    match(text).map { .route(describe($0)) } ?? .noRoute
+    var found: JSONValue?
+    match(text) { found = describe($0) }
+    return found.map { .route($0) } ?? .noRoute
   }
 
   /// The name of the kind of route that a path or a URL names, nil where it names none.
-  func kind(of text: String) -> String? { match(text).map { routes.kinds[$0.kind].name } }
+  func kind(of text: String) -> String? {
+    var name: String?
+    match(text) { name = routes.kinds[$0.kind].name }
+    return name
+  }
 
-  private func match(_ text: String) -> RouteMatch? {
+  private func match(_ text: String, _ read: (borrowing RouteMatch) -> Void) {
     switch table {
-    case .paths(let table): table.match(text)
-    case .urls(let table): table.match(text)
-    case .fields: nil
+    case .paths(let table): table.match(text, read)
+    case .urls(let table): table.match(text, read)
+    case .fields: break
     }
   }
 
@@ -79,7 +85,7 @@ public struct RouteReader: Sendable {
   }
 
   /// A match as `{"kind": …}` and the parameters that are there.
-  private func describe(_ match: RouteMatch) -> JSONValue {
+  private func describe(_ match: borrowing RouteMatch) -> JSONValue {
     let kind = routes.kinds[match.kind]
     var members = [JSONValue.Member("kind", .string(kind.name))]
     for (index, parameter) in parameters(of: kind).enumerated() {

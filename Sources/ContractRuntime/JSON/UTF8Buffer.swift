@@ -22,6 +22,24 @@ extension UnsafeBufferPointer<UInt8> {
       fromByteOffset: at, as: Word.self)
   }
 
+  /// The first eight of so many bytes at an offset, as one number; zeros follow fewer.
+  @inline(__always)
+  func head(_ start: Int, _ length: Int) -> UInt64 {
+    assert(start >= 0 && length >= 0 && start &+ length <= count)
+    let left = count &- start
+    var head: UInt64 = 0
+    if left >= 8 {
+      head = word(at: start)
+    } else if count >= 8 {
+      head = word(at: count &- 8) &>> UInt64(truncatingIfNeeded: (8 &- left) &* 8)
+    } else {
+      for at in 0..<left {
+        head |= UInt64(self[start &+ at]) &<< UInt64(truncatingIfNeeded: at &* 8)
+      }
+    }
+    return length >= 8 ? head : head & (1 &<< UInt64(truncatingIfNeeded: length &* 8) &- 1)
+  }
+
   /// Some of the bytes, on their own.
   @inline(__always)
   func slice(_ range: Range<Int>) -> Self { Self(rebasing: self[range]) }

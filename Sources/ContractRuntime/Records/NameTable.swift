@@ -28,7 +28,7 @@ struct NameTable: Sendable {
       for member in members {
         let name = Array(member.name.utf8)
         var entry = Entry(
-          head: name.withUnsafeBufferPointer { Self.head($0, 0, $0.count) },
+          head: name.withUnsafeBufferPointer { $0.head(0, $0.count) },
           start: Int32(utf8.count),
           count: Int32(name.count), level: Int32(level))
         switch member.target {
@@ -66,7 +66,7 @@ struct NameTable: Sendable {
   private func target(
     level: Int, _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ length: Int
   ) -> RecordContract.Member.Target? {
-    let head = Self.head(text, start, length)
+    let head = text.head(start, length)
     let (level, count) = (Int32(truncatingIfNeeded: level), Int32(truncatingIfNeeded: length))
     let mask = entries.count &- 1
     var place = Self.hash(head, count, level) & mask
@@ -94,19 +94,6 @@ struct NameTable: Sendable {
       step &+= 1
     }
     return true
-  }
-
-  /// The first eight of so many bytes at an offset, as one number; zeros follow fewer.
-  @inline(__always)
-  private static func head(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ count: Int) -> UInt64
-  {
-    if start &+ 8 <= text.count {
-      let word = text.word(at: start)
-      return count >= 8 ? word : word & (1 &<< UInt64(count &* 8) &- 1)
-    }
-    var head: UInt64 = 0
-    for step in 0..<min(count, 8) { head |= UInt64(text[start &+ step]) &<< UInt64(step &* 8) }
-    return head
   }
 
   @inline(__always)

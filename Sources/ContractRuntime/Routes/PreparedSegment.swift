@@ -6,6 +6,8 @@ struct PreparedSegment: Sendable, Hashable {
   /// Those that match; of a text by a rule, those that do not.
   private var texts: [[UInt8]] = []
   private var longestText = 0
+  /// The first bytes of a literal as a number.
+  private var head: UInt64 = 0
   /// How many bytes there may be.
   private var bytes = 0...Int.max
   /// How many characters there may be, nil where that is not to be counted.
@@ -17,7 +19,9 @@ struct PreparedSegment: Sendable, Hashable {
     switch segment {
     case .literal(let text):
       form = .literal
-      texts = [Array(text.utf8)]
+      let bytes = Array(text.utf8)
+      texts = [bytes]
+      head = bytes.withUnsafeBufferPointer { $0.head(0, $0.count) }
     case .oneOf(let all):
       form = .oneOf
       texts = all.map { Array($0.utf8) }
@@ -44,40 +48,49 @@ struct PreparedSegment: Sendable, Hashable {
   /// Whether the segment stands for a value.
   var isParameter: Bool { form != .literal }
 
-  /// The value of a text that begins at an offset, nil where it does not match or the segment stands for
-  /// no value.
-  func value(of text: UnsafeBufferPointer<UInt8>, at start: Int) -> RouteMatch.Value? {
+  /// The value of a part of a text, nil where it does not match; that of a literal is nothing.
+  @inline(__always)
+  func value(
+    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
+  ) -> RouteMatch.Value? {
+    let part = text.slice(start..<end)
     switch form {
-    case .literal: nil
-    case .oneOf: isOneOfTexts(text) ? .text(start..<start &+ text.count) : nil
-    case .text: fitsRule(text) && !isOneOfTexts(text) ? .text(start..<start &+ text.count) : nil
-    case .integer: number(of: text).map { .integer($0) }
+    case .literal: return isLiteral(text, start, end) ? .leftOut : nil
+    case .oneOf: return isOneOfTexts(part) ? .text(start: start, end: end) : nil
+    case .text:
+      return fitsRule(part) && !isOneOfTexts(part) ? .text(start: start, end: end) : nil
+    case .integer: return number(of: part).map { .integer($0) }
     }
   }
 
-  func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    switch form {
-    case .literal, .oneOf: isOneOfTexts(text)
-    case .text: fitsRule(text) && !isOneOfTexts(text)
-    case .integer: number(of: text) != nil
-    }
+  /// Whether a literal is what stands in a part of a text.
+  @inline(__always)
+  func isLiteral(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let length = end &- start
+    // A literal's only text is its longest.
+    guard length == longestText, text.head(start, length) == head else { return false }
+    return length <= 8 || isOneOfTexts(text.slice(start..<end))
   }
 
-  /// What there is to ask where the segment is a literal.
-  func isOneOfTexts(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard text.count <= longestText else { return false }
+  @inline(__always)
+  private func isOneOfTexts(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.count <= longestText && Self.isOne(text, of: texts)
+  }
+
+  private static func isOne(_ text: UnsafeBufferPointer<UInt8>, of texts: [[UInt8]]) -> Bool {
     for other in texts.indices where isEqual(texts[other], text) { return true }
     return false
   }
 
   /// A plain loop, because texts are too short for anything that has to be called.
   @inline(__always)
-  private func isEqual(_ one: [UInt8], _ other: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isEqual(_ one: [UInt8], _ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard one.count == other.count else { return false }
     for at in one.indices where one[at] != other[at] { return false }
     return true
   }
 
+  @inline(__always)
   private func fitsRule(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.contains(text.count) else { return false }
     if let characters {
@@ -89,6 +102,7 @@ struct PreparedSegment: Sendable, Hashable {
   }
 
   /// The number that plain digits say, nil where they are written otherwise or break the rule.
+  @inline(__always)
   private func number(of text: UnsafeBufferPointer<UInt8>) -> Int64? {
     let isNegative = text.first == UInt8(ascii: "-")
     let digits = isNegative ? UnsafeBufferPointer(rebasing: text.dropFirst()) : text

@@ -20,11 +20,11 @@ public struct RouteTable: Sendable {
   /// a path is of another kind.
   fileprivate struct Kind: Sendable {
     let count: Int
-    let literals: [(place: Int, segment: PreparedSegment)]
-    let parameters: [(place: Int, segment: PreparedSegment)]
+    let literals: [PlacedSegment]
+    let parameters: [PlacedSegment]
 
     init(_ segments: [Segment]) {
-      let all = segments.enumerated().map { (place: $0, segment: PreparedSegment($1)) }
+      let all = segments.enumerated().map { PlacedSegment(place: $0, segment: PreparedSegment($1)) }
       count = all.count
       literals = all.filter { !$0.segment.isParameter }
       parameters = all.filter { $0.segment.isParameter }
@@ -41,43 +41,52 @@ public struct RouteTable: Sendable {
     longest = kinds.map(\.count).max() ?? 0
   }
 
-  /// What a path is, nil where it is of no kind.
-  public func match(_ path: String) -> RouteMatch? {
-    let found =
-      path.utf8.withContiguousStorageIfAvailable { match($0) }
-      // Objective-C holds the text. `withUTF8` would copy all of it to the heap.
-      ?? withUnsafeTemporaryAllocation(of: UInt8.self, capacity: path.utf8.count) { bytes in
-        _ = bytes.initialize(from: path.utf8)
-        return match(UnsafeBufferPointer(bytes))
-      }
-    guard let (kind, values) = found else { return nil }
-    return RouteMatch(kind: kind, values: values, in: path)
+  /// Finds what a path is, and lends that to a closure; calls none where the path is of no kind.
+  public func match(_ path: String, _ read: (borrowing RouteMatch) -> Void) {
+    let isNative: Void? = path.utf8.withContiguousStorageIfAvailable { match($0, read) }
+    if isNative != nil { return }
+    // Objective-C holds the text. `withUTF8` would copy all of it to the heap.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: path.utf8.count) { bytes in
+      _ = bytes.initialize(from: path.utf8)
+      match(UnsafeBufferPointer(bytes), read)
+    }
   }
 
   /// One pass finds the segments; what they hold is looked at for kinds of as many alone.
   private func match(
-    _ path: UnsafeBufferPointer<UInt8>
-  ) -> (kind: Int, values: RouteMatch.Values)? {
+    _ path: UnsafeBufferPointer<UInt8>, _ read: (borrowing RouteMatch) -> Void
+  ) {
     // A kind without segments is the empty path, which otherwise has one that is empty.
     if path.isEmpty, let kind = kinds.firstIndex(where: { $0.count == 0 }) {
-      return (kind, RouteMatch.Values())
+      return read(RouteMatch(kind: kind, UnsafeBufferPointer(start: nil, count: 0), in: path))
     }
-    return withUnsafeTemporaryAllocation(of: Int.self, capacity: longest) { ends in
-      var count = 0
-      var at = 0
-      repeat {
-        while at < path.count, path[at] != UInt8(ascii: "/") { at &+= 1 }
-        guard count < ends.count else { return nil }
-        ends.initializeElement(at: count, to: at)
-        count &+= 1
-        at &+= 1
-      } while at <= path.count
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: longest) { ends in
+      guard let count = Self.findEnds(of: path, into: ends) else { return }
       let pieces = Pieces(path: path, ends: UnsafeBufferPointer(rebasing: ends[..<count]))
-      for kind in kinds.indices where kinds[kind].count == count && kinds[kind].mayBe(pieces) {
-        if let values = kinds[kind].values(pieces) { return (kind, values) }
+      withUnsafeTemporaryAllocation(of: RouteMatch.Value.self, capacity: longest) { values in
+        for kind in kinds.indices where kinds[kind].isKind(of: pieces, into: values) {
+          let found = values[..<kinds[kind].parameters.count]
+          return read(RouteMatch(kind: kind, UnsafeBufferPointer(rebasing: found), in: path))
+        }
       }
-      return nil
     }
+  }
+
+  /// Finds where the segments end; gives back how many there are, nil where they are more than fit.
+  @inline(__always)
+  private static func findEnds(
+    of path: UnsafeBufferPointer<UInt8>, into ends: UnsafeMutableBufferPointer<Int>
+  ) -> Int? {
+    var count = 0
+    var at = 0
+    repeat {
+      while at < path.count, path[at] != UInt8(ascii: "/") { at &+= 1 }
+      guard count < ends.count else { return nil }
+      ends.initializeElement(at: count, to: at)
+      count &+= 1
+      at &+= 1
+    } while at <= path.count
+    return count
   }
 }
 
@@ -88,30 +97,36 @@ private struct Pieces {
   let ends: UnsafeBufferPointer<Int>
 
   func start(_ place: Int) -> Int { place == 0 ? 0 : ends[place &- 1] &+ 1 }
+}
 
-  subscript(_ place: Int) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: path[start(place)..<ends[place]])
+/// A segment of a kind, and which one it is.
+private struct PlacedSegment: Sendable {
+  let place: Int
+  let segment: PreparedSegment
+
+  @inline(__always)
+  func isLiteral(_ pieces: Pieces) -> Bool {
+    segment.isLiteral(pieces.path, pieces.start(place), pieces.ends[place])
+  }
+
+  @inline(__always)
+  func value(_ pieces: Pieces) -> RouteMatch.Value? {
+    segment.value(pieces.path, pieces.start(place), pieces.ends[place])
   }
 }
 
 extension RouteTable.Kind {
-  /// Whether the literals match. By index here and below, so that no segment is copied.
-  fileprivate func mayBe(_ pieces: Pieces) -> Bool {
-    for literal in literals.indices
-    where !literals[literal].segment.isOneOfTexts(pieces[literals[literal].place]) { return false }
-    return true
-  }
-
-  /// The parameters of a path whose literals match, nil where one of them does not.
-  fileprivate func values(_ pieces: Pieces) -> RouteMatch.Values? {
-    var values = RouteMatch.Values()
-    for parameter in parameters.indices {
-      let place = parameters[parameter].place
-      let value = parameters[parameter].segment.value(of: pieces[place], at: pieces.start(place))
-      guard let value else { return nil }
-      values.append(value)
+  /// Whether a path is of this kind; its parameters are then among the values.
+  fileprivate func isKind(
+    of pieces: Pieces, into values: UnsafeMutableBufferPointer<RouteMatch.Value>
+  ) -> Bool {
+    guard pieces.ends.count == count else { return false }
+    for index in literals.indices where !literals[index].isLiteral(pieces) { return false }
+    for index in parameters.indices {
+      guard let value = parameters[index].value(pieces) else { return false }
+      values.initializeElement(at: index, to: value)
     }
-    return values
+    return true
   }
 }
 
@@ -119,6 +134,6 @@ extension RouteTable.Segment {
   /// Whether a text may stand here.
   package func matches(_ text: String) -> Bool {
     var text = text
-    return text.withUTF8 { PreparedSegment(self).matches($0) }
+    return text.withUTF8 { PreparedSegment(self).value($0, 0, $0.count) != nil }
   }
 }

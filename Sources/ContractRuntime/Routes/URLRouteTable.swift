@@ -55,36 +55,37 @@ public struct URLRouteTable: Sendable {
     self.kinds = kinds
   }
 
-  /// What a URL is, nil where it is of no kind. The parameters are those of the path, then those of
-  /// the query in the kind's order.
-  public func match(_ url: String) -> RouteMatch? {
-    guard let url = URLText(url) else { return nil }
+  /// Finds what a URL is, and lends that to a closure; calls none where the URL is of no kind. The
+  /// parameters are those of the path, then those of the query in the kind's order.
+  public func match(_ url: String, _ read: (borrowing RouteMatch) -> Void) {
+    guard let url = URLText(url) else { return }
     for (number, kind) in kinds.enumerated() {
-      if let parameters = kind.parameters(of: url) { return parameters.match(kind: number) }
+      if let parameters = kind.parameters(of: url) { return parameters.lend(number, read) }
     }
-    return nil
   }
 }
 
 /// The parameters found so far, and their texts one behind the other.
 private struct URLParameters {
-  private var values = RouteMatch.Values()
+  private var values: [RouteMatch.Value] = []
   private var texts: [UInt8] = []
 
   mutating func append(_ text: [UInt8], _ segment: PreparedSegment) -> Bool {
-    text.withUnsafeBufferPointer { text in
-      guard segment.isParameter else { return segment.matches(text) }
-      guard let value = segment.value(of: text, at: texts.count) else { return false }
-      values.append(value)
-      texts += text
+    let start = texts.count
+    texts += text
+    return texts.withUnsafeBufferPointer { texts in
+      guard let value = segment.value(texts, start, texts.count) else { return false }
+      if segment.isParameter { values.append(value) }
       return true
     }
   }
 
-  mutating func appendNone() { values.append(nil) }
+  mutating func appendNone() { values.append(.leftOut) }
 
-  func match(kind: Int) -> RouteMatch {
-    RouteMatch(kind: kind, values: values, in: String(decoding: texts, as: UTF8.self))
+  func lend(_ kind: Int, _ read: (borrowing RouteMatch) -> Void) {
+    texts.withUnsafeBufferPointer { texts in
+      values.withUnsafeBufferPointer { read(RouteMatch(kind: kind, $0, in: texts)) }
+    }
   }
 }
 

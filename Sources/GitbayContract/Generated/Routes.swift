@@ -30,13 +30,17 @@ public enum Route: Hashable, Sendable {
   ///
   /// The path is taken as it stands: no leading slash, no percent-encoding, nothing trimmed.
   public init?(path: String) {
-    guard let match = Self.table.match(path) else { return nil }
-    switch match.kind {
-    case 0: self = .issue(IssueRoute(owner: match.text(0), repo: match.text(1), number: match.integer(2)))
-    case 1: self = .mr(MRRoute(owner: match.text(0), repo: match.text(1), number: match.integer(2)))
-    case 2: self = .build(BuildRoute(owner: match.text(0), repo: match.text(1), number: match.integer(2)))
-    default: return nil
+    var route: Route?
+    Self.table.match(path) { match in
+      switch match.kind {
+      case 0: route = .issue(IssueRoute(owner: match.text(0), repo: match.text(1), number: match.integer(2)))
+      case 1: route = .mr(MRRoute(owner: match.text(0), repo: match.text(1), number: match.integer(2)))
+      case 2: route = .build(BuildRoute(owner: match.text(0), repo: match.text(1), number: match.integer(2)))
+      default: break
+      }
     }
+    guard let route else { return nil }
+    self = route
   }
 
   /// The path, exactly as it was parsed.

@@ -20,11 +20,15 @@ public enum Route: Hashable, Sendable {
   /// Unknown items of the query and a fragment are ignored; a known item that comes twice makes the
   /// URL name nothing.
   public init?(url: String) {
-    guard let match = Self.table.match(url) else { return nil }
-    switch match.kind {
-    case 0: self = .notifications(NotificationsRoute())
-    default: return nil
+    var route: Route?
+    Self.table.match(url) { match in
+      switch match.kind {
+      case 0: route = .notifications(NotificationsRoute())
+      default: break
+      }
     }
+    guard let route else { return nil }
+    self = route
   }
 
   /// The URL, in the spelling that parses back to the route.

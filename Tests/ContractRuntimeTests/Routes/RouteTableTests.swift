@@ -45,23 +45,37 @@ struct RouteTableTests {
 
   @Test("finds the kind and the parameters of a path", arguments: cases)
   func matches(one: Case) {
-    let match = Self.table.match(one.path)
-    #expect(match?.kind == one.kind)
-    let values = match?.texts.map { $0 ?? "(left out)" }
+    let found = Self.table.found(one.path)
+    #expect(found?.kind == one.kind)
+    let values = found?.values.map { $0 ?? "(left out)" }
     #expect((values ?? []).elementsEqual(one.values) { $0.utf8.elementsEqual($1.utf8) })
   }
 
   @Test("An empty table matches nothing, and an empty kind the empty path")
   func empty() {
-    #expect(RouteTable([]).match("") == nil)
-    #expect(RouteTable([[]]).match("")?.kind == 0)
-    #expect(RouteTable([[]]).match("a") == nil)
+    #expect(RouteTable([]).found("") == nil)
+    #expect(RouteTable([[]]).found("")?.kind == 0)
+    #expect(RouteTable([[]]).found("a") == nil)
   }
 
   @Test("A parameter that is of another kind reads as nothing, and does not trap")
-  func otherKind() throws {
-    let match = try #require(Self.table.match("n/-5/0"))
-    #expect(match.integer(0) == -5 && match.text(0) == "")
-    #expect(try #require(Self.table.match("ab/é")).integer(0) == 0)
+  func otherKind() async {
+    await confirmation(expectedCount: 2) { found in
+      Self.table.match("n/-5/0") { match in
+        #expect(match.integer(0) == -5 && match.text(0) == "")
+        found()
+      }
+      Self.table.match("ab/é") { match in
+        #expect(match.integer(0) == 0 && match.integerIfPresent(0) == nil)
+        found()
+      }
+    }
+  }
+
+  @Test("A parameter that the kind does not have traps", arguments: [-1, 2])
+  func noParameter(parameter: Int) async {
+    await #expect(processExitsWith: .failure) { [parameter] in
+      RouteTableTests.table.match("n/-5/0") { _ = $0.textIfPresent(parameter) }
+    }
   }
 }

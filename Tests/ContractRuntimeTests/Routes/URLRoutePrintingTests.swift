@@ -22,7 +22,7 @@ struct URLRoutePrintingTests {
 
   private func expectRoundTrip(_ values: [String?]) throws {
     let printed = url(values)
-    let read = try #require(Self.table.match(printed)?.texts, "\(printed)")
+    let read = try #require(Self.table.found(printed)?.values, "\(printed)")
     #expect(read.elementsEqual(values) { isSame($0, $1) }, "\(printed)")
     #expect(url(read) == printed)
     // What Foundation makes of it is the same URL, unless it starts to fold pieces.
@@ -60,7 +60,7 @@ struct URLRoutePrintingTests {
       var text = ""
       let some = numbers[start..<min(start + 512, numbers.count)]
       text.unicodeScalars.append(contentsOf: some.compactMap { Unicode.Scalar($0) })
-      let read = Self.table.match(url([text, "", nil, nil, text]))?.texts
+      let read = Self.table.found(url([text, "", nil, nil, text]))?.values
       #expect((read ?? []).elementsEqual([text, "", nil, nil, text]) { isSame($0, $1) })
     }
   }
@@ -89,7 +89,7 @@ struct URLRoutePrintingTests {
       "soar://h/a/%61%2Fb%3F/%2b?q=~&y",
     ])
   func canonical(text: String) throws {
-    let values = try #require(Self.table.match(text)?.texts)
+    let values = try #require(Self.table.found(text)?.values)
     #expect(url(values) == "soar://h/a/a%2Fb%3F/%2B?q=~")
     try expectRoundTrip(values)
   }

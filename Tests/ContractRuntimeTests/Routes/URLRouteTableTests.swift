@@ -214,23 +214,27 @@ struct URLRouteTableTests {
 
   @Test("finds the kind and the parameters of a URL", arguments: schemesAndHosts + paths + queries)
   func matches(one: Case) {
-    let match = Self.table.match(one.url)
-    #expect(match?.kind == one.kind)
-    #expect((match?.texts ?? []).elementsEqual(one.values) { isSame($0, $1) })
+    let found = Self.table.found(one.url)
+    #expect(found?.kind == one.kind)
+    #expect((found?.values ?? []).elementsEqual(one.values) { isSame($0, $1) })
   }
 
   @Test("An empty table matches nothing")
   func empty() {
-    #expect(URLRouteTable([]).match("soar://home") == nil)
-    #expect(URLRouteTable([]).match("") == nil)
+    #expect(URLRouteTable([]).found("soar://home") == nil)
+    #expect(URLRouteTable([]).found("") == nil)
   }
 
   @Test("What was left out reads as nil, and what cannot be left out as nothing")
-  func accessors() throws {
-    let match = try #require(Self.table.match("soar://search?q=a&v=2&page=7"))
-    #expect(match.text(0) == "a" && match.integerIfPresent(0) == nil)
-    #expect(match.integerIfPresent(1) == 7 && match.textIfPresent(1) == nil)
-    #expect(match.textIfPresent(2) == nil && match.text(2) == "" && match.integer(2) == 0)
+  func accessors() async {
+    await confirmation { found in
+      Self.table.match("soar://search?q=a&v=2&page=7") { match in
+        #expect(match.text(0) == "a" && match.integerIfPresent(0) == nil)
+        #expect(match.integerIfPresent(1) == 7 && match.textIfPresent(1) == nil)
+        #expect(match.textIfPresent(2) == nil && match.text(2) == "" && match.integer(2) == 0)
+        found()
+      }
+    }
   }
 }
 
@@ -238,11 +242,4 @@ struct URLRouteTableTests {
 func isSame(_ one: String?, _ other: String?) -> Bool {
   guard let one, let other else { return one == nil && other == nil }
   return one.utf8.elementsEqual(other.utf8)
-}
-
-extension RouteMatch {
-  /// The parameters as text.
-  var texts: [String?] {
-    values.indices.map { textIfPresent($0) ?? integerIfPresent($0).map { String($0) } }
-  }
 }

@@ -27,11 +27,15 @@
             ///
             /// The path is taken as it stands: no leading slash, no percent-encoding, nothing trimmed.
             public init?(path: String) {
-              guard let match = Self.table.match(path) else { return nil }
-              switch match.kind {
-              case 0: self = .page(PageRoute(name: match.text(0)))
-              default: return nil
+              var route: Route?
+              Self.table.match(path) { match in
+                switch match.kind {
+                case 0: route = .page(PageRoute(name: match.text(0)))
+                default: break
+                }
               }
+              guard let route else { return nil }
+              self = route
             }
 
             /// The path, exactly as it was parsed.
@@ -106,13 +110,17 @@
             ///
             /// The path is taken as it stands: no leading slash, no percent-encoding, nothing trimmed.
             public init?(path: String) {
-              guard let match = Self.table.match(path) else { return nil }
-              switch match.kind {
-              case 0: self = .row(RowRoute(owner: match.text(0), id: ID(rawValue: match.integer(1))))
-              case 1: self = .mr(MRRoute(owner: match.text(0), kind: Kind(rawValue: match.text(1)), tab: Tab(matching: match.text(2)), count: Int(match.integer(3))))
-              case 2: self = .home(HomeRoute())
-              default: return nil
+              var route: Route?
+              Self.table.match(path) { match in
+                switch match.kind {
+                case 0: route = .row(RowRoute(owner: match.text(0), id: ID(rawValue: match.integer(1))))
+                case 1: route = .mr(MRRoute(owner: match.text(0), kind: Kind(rawValue: match.text(1)), tab: Tab(matching: match.text(2)), count: Int(match.integer(3))))
+                case 2: route = .home(HomeRoute())
+                default: break
+                }
               }
+              guard let route else { return nil }
+              self = route
             }
 
             /// The path, exactly as it was parsed.

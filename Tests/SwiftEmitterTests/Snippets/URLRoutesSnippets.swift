@@ -28,12 +28,16 @@
             /// Unknown items of the query and a fragment are ignored; a known item that comes twice makes the
             /// URL name nothing.
             public init?(url: String) {
-              guard let match = Self.table.match(url) else { return nil }
-              switch match.kind {
-              case 0: self = .notifications(NotificationsRoute())
-              case 1: self = .home(HomeRoute())
-              default: return nil
+              var route: Route?
+              Self.table.match(url) { match in
+                switch match.kind {
+                case 0: route = .notifications(NotificationsRoute())
+                case 1: route = .home(HomeRoute())
+                default: break
+                }
               }
+              guard let route else { return nil }
+              self = route
             }
 
             /// The URL, in the spelling that parses back to the route.
@@ -118,13 +122,17 @@
             /// Unknown items of the query and a fragment are ignored; a known item that comes twice makes the
             /// URL name nothing.
             public init?(url: String) {
-              guard let match = Self.table.match(url) else { return nil }
-              switch match.kind {
-              case 0: self = .row(RowRoute(name: match.text(0), id: ID(rawValue: match.integer(1))))
-              case 1: self = .list(RowsRoute(tab: Tab(matching: match.text(0)), kind: match.textIfPresent(1).map { Kind(rawValue: $0) }, count: match.integerIfPresent(2).map { Int($0) }))
-              case 2: self = .find(FindRoute(kind: Kind(rawValue: match.text(0)), id: match.integerIfPresent(1).map { ID(rawValue: $0) }, tab: match.textIfPresent(2).map { Tab(matching: $0) }, name: match.textIfPresent(3)))
-              default: return nil
+              var route: Route?
+              Self.table.match(url) { match in
+                switch match.kind {
+                case 0: route = .row(RowRoute(name: match.text(0), id: ID(rawValue: match.integer(1))))
+                case 1: route = .list(RowsRoute(tab: Tab(matching: match.text(0)), kind: match.textIfPresent(1).map { Kind(rawValue: $0) }, count: match.integerIfPresent(2).map { Int($0) }))
+                case 2: route = .find(FindRoute(kind: Kind(rawValue: match.text(0)), id: match.integerIfPresent(1).map { ID(rawValue: $0) }, tab: match.textIfPresent(2).map { Tab(matching: $0) }, name: match.textIfPresent(3)))
+                default: break
+                }
               }
+              guard let route else { return nil }
+              self = route
             }
 
             /// The URL, in the spelling that parses back to the route.
