@@ -60,10 +60,23 @@ public struct RouteTable: Sendable {
     if path.isEmpty, let kind = kinds.firstIndex(where: { $0.count == 0 }) {
       return read(RouteMatch(kind: kind, UnsafeBufferPointer(start: nil, count: 0), in: path))
     }
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: longest) { ends in
+    // Memory of a size that the compiler knows costs much less.
+    if longest <= 8 {
+      match(path, room: 8, read)
+    } else {
+      match(path, room: longest, read)
+    }
+  }
+
+  /// - Parameter room: How many segments there may be.
+  @inline(__always)
+  private func match(
+    _ path: UnsafeBufferPointer<UInt8>, room: Int, _ read: (borrowing RouteMatch) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: room) { ends in
       guard let count = Self.findEnds(of: path, into: ends) else { return }
       let pieces = Pieces(path: path, ends: UnsafeBufferPointer(rebasing: ends[..<count]))
-      withUnsafeTemporaryAllocation(of: RouteMatch.Value.self, capacity: longest) { values in
+      withUnsafeTemporaryAllocation(of: RouteMatch.Value.self, capacity: room) { values in
         for kind in kinds.indices where kinds[kind].isKind(of: pieces, into: values) {
           let found = values[..<kinds[kind].parameters.count]
           return read(RouteMatch(kind: kind, UnsafeBufferPointer(rebasing: found), in: path))
