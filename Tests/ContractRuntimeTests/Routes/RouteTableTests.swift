@@ -58,6 +58,16 @@ struct RouteTableTests {
     #expect(RouteTable([[]]).found("a") == nil)
   }
 
+  @Test("A kind may have any number of segments", arguments: [1, 7, 8, 9, 64, 1_000])
+  func segments(count: Int) {
+    let texts = (0..<count).map { "s\($0)" }
+    let table = RouteTable([[.literal("other")], Array(repeating: .text(TextRule()), count: count)])
+    let found = table.found(texts.joined(separator: "/"))
+    #expect(found?.kind == 1)
+    #expect(found?.values == texts)
+    #expect(table.found((texts + [""]).joined(separator: "/")) == nil)
+  }
+
   @Test("A parameter that is of another kind reads as nothing, and does not trap")
   func otherKind() async {
     await confirmation(expectedCount: 2) { found in
