@@ -11,32 +11,36 @@ package enum SwiftText {
     let fence = String(repeating: "#", count: fenceLength(of: text))
     if isPlain(text) { return "\(fence)\"\(text)\"\(fence)" }
     var literal = ""
-    for scalar in text.unicodeScalars {
+    // What stands as it is is taken in runs.
+    var run = text.startIndex
+    for place in text.unicodeScalars.indices {
+      let scalar = text.unicodeScalars[place]
+      if isVisible(scalar) { continue }
+      literal += text[run..<place]
       switch scalar {
       case "\n": literal += "\\\(fence)n"
       case "\r": literal += "\\\(fence)r"
       case "\t": literal += "\\\(fence)t"
-      default:
-        if isVisible(scalar) {
-          literal.unicodeScalars.append(scalar)
-        } else {
-          literal += "\\\(fence)u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-        }
+      default: literal += "\\\(fence)u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       }
+      run = text.unicodeScalars.index(after: place)
     }
+    literal += text[run...]
     return "\(fence)\"\(literal)\"\(fence)"
   }
 
   /// How many `#` must stand around a raw literal: more than behind any quote or backslash of it.
   private static func fenceLength(of text: String) -> Int {
-    var (longest, current) = (0, nil as Int?)
-    for byte in text.utf8 {
+    // How many stand behind the last quote or backslash, below zero where something else does.
+    var (longest, current) = (0, -1)
+    for byte in Array(text.utf8) {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): current = 0
-      case UInt8(ascii: "#"): current = current.map { $0 + 1 }
-      default: current = nil
+      case UInt8(ascii: "#") where current >= 0:
+        current += 1
+        longest = max(longest, current)
+      default: current = -1
       }
-      longest = max(longest, current ?? 0)
     }
     return longest + 1
   }
@@ -126,6 +130,8 @@ package enum SwiftText {
   }
 
   private static func wrap(_ line: String, width: Int) -> [String] {
+    // Nearly all lines fit as they are.
+    if line.utf8.count <= width, isSpacedOnce(line) { return [line] }
     var lines = [""]
     var taken = 0
     for word in line.utf8.split(separator: UInt8(ascii: " ")).map({ Substring($0) }) {
@@ -143,6 +149,17 @@ package enum SwiftText {
       }
     }
     return lines
+  }
+
+  /// Whether no space stands beside another, or at an end.
+  private static func isSpacedOnce(_ line: String) -> Bool {
+    var isAfterSpace = true
+    for byte in line.utf8 {
+      let isSpace = byte == UInt8(ascii: " ")
+      if isSpace, isAfterSpace { return false }
+      isAfterSpace = isSpace
+    }
+    return !isAfterSpace || line.isEmpty
   }
 
   /// Whether a text is printable ASCII alone, as nearly all are: every character of it is visible.
