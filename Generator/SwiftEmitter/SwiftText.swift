@@ -8,8 +8,9 @@ package enum SwiftText {
   /// A string literal that holds exactly this text and shows it as it is, quotes and backslashes
   /// included: `#"{"a":"\n"}"#`.
   package static func rawLiteral(_ text: String) -> String {
-    let fence = String(repeating: "#", count: fenceLength(of: text))
-    if isPlain(text) { return "\(fence)\"\(text)\"\(fence)" }
+    let utf8 = Array(text.utf8)
+    let fence = String(repeating: "#", count: fenceLength(of: utf8))
+    if isPlain(utf8) { return "\(fence)\"\(text)\"\(fence)" }
     var literal = ""
     // What stands as it is is taken in runs.
     var run = text.startIndex
@@ -30,10 +31,10 @@ package enum SwiftText {
   }
 
   /// How many `#` must stand around a raw literal: more than behind any quote or backslash of it.
-  private static func fenceLength(of text: String) -> Int {
+  private static func fenceLength(of utf8: [UInt8]) -> Int {
     // How many stand behind the last quote or backslash, below zero where something else does.
     var (longest, current) = (0, -1)
-    for byte in Array(text.utf8) {
+    for byte in utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): current = 0
       case UInt8(ascii: "#") where current >= 0:
@@ -99,8 +100,12 @@ package enum SwiftText {
     _ text: String, indentation: Int = 0, hanging: Int = 0, margin: Int = 0
   ) -> String {
     let prefix = String(repeating: " ", count: indentation) + "///"
-    let lines = lines(of: text)
-      .flatMap { wrap(comment(String($0)), width: 96 - indentation - margin - hanging) }
+    let width = 96 - indentation - margin - hanging
+    // Many a text is one line that fits as it is.
+    if isPlain(text), text.utf8.count <= width, isSpacedOnce(text) {
+      return "\(prefix)\(String(repeating: " ", count: 1 + margin))\(text)\n"
+    }
+    let lines = lines(of: text).flatMap { wrap(comment(String($0)), width: width) }
     return lines.enumerated().map { number, line in
       guard !line.isEmpty else { return prefix + "\n" }
       let space = String(repeating: " ", count: 1 + margin + (number == 0 ? 0 : hanging))
@@ -130,8 +135,6 @@ package enum SwiftText {
   }
 
   private static func wrap(_ line: String, width: Int) -> [String] {
-    // Nearly all lines fit as they are.
-    if line.utf8.count <= width, isSpacedOnce(line) { return [line] }
     var lines = [""]
     var taken = 0
     for word in line.utf8.split(separator: UInt8(ascii: " ")).map({ Substring($0) }) {
@@ -151,7 +154,7 @@ package enum SwiftText {
     return lines
   }
 
-  /// Whether no space stands beside another, or at an end.
+  /// Whether a line has words, with one space between each two and none at the ends.
   private static func isSpacedOnce(_ line: String) -> Bool {
     var isAfterSpace = true
     for byte in line.utf8 {
@@ -159,12 +162,14 @@ package enum SwiftText {
       if isSpace, isAfterSpace { return false }
       isAfterSpace = isSpace
     }
-    return !isAfterSpace || line.isEmpty
+    return !isAfterSpace
   }
 
   /// Whether a text is printable ASCII alone, as nearly all are: every character of it is visible.
-  private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+  private static func isPlain(_ text: String) -> Bool { isPlain(text.utf8) }
+
+  private static func isPlain(_ utf8: some Sequence<UInt8>) -> Bool {
+    utf8.allSatisfy { (0x20..<0x7F).contains($0) }
   }
 
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
