@@ -2,7 +2,9 @@ import ContractModel
 import ContractRuntime
 
 /// Says what a client makes of bodies of one kind, and judges them by a release.
-public struct BodyCheck: Sendable {
+///
+/// It holds a whole contract and is handed on for each body, so it is a class: nothing of it is copied then.
+public final class BodyCheck: Sendable {
   enum Subject {
     case payload(Payload)
     case command(Command)
@@ -14,10 +16,11 @@ public struct BodyCheck: Sendable {
 
   let subject: Subject
   private let judge: Judge
+  private let calls: CallReader?
   let decoder: ClientDecoder
 
   /// Creates a check, nil where the contract has nothing of the kind.
-  public init?(_ contract: Contract, _ kind: Golden.Kind, release: String) {
+  public convenience init?(_ contract: Contract, _ kind: Golden.Kind, release: String) {
     self.init(contract, kind, release: release, decoder: ClientDecoder(contract))
   }
 
@@ -25,6 +28,11 @@ public struct BodyCheck: Sendable {
     guard let subject = Subject(kind, contract) else { return nil }
     self.subject = subject
     judge = Judge(contract, release: release)
+    if case .command(let command) = subject {
+      calls = CallReader(contract, command)
+    } else {
+      calls = nil
+    }
     self.decoder = decoder
   }
 
@@ -104,8 +112,8 @@ public struct BodyCheck: Sendable {
   /// Because of which parameter a client of the contract does not send the call that a golden answers:
   /// nil within where it sends it, nil where the golden does not say what was sent.
   func refusal(of golden: Golden) -> String?? {
-    guard case .command(let command) = subject, let argv = golden.delivery.argv else { return nil }
-    return .some(CallReader(decoder.contract, command).refusal(argv, stdin: golden.stdin))
+    guard let calls, let argv = golden.delivery.argv else { return nil }
+    return .some(calls.refusal(argv, stdin: golden.stdin))
   }
 }
 

@@ -44,14 +44,23 @@ public enum SwiftName {
   }
 
   private static func words(_ name: String) -> [String] {
+    if name.utf8.allSatisfy(isLetterOrDigit) { return name.isEmpty ? [] : [name] }
     if name.utf8.allSatisfy({ $0 < 0x80 }) {
       return name.utf8.split { !isLetterOrDigit($0) }.map { String(Substring($0)) }
     }
     return name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
   }
 
-  private static func capitalized(_ word: String) -> String {
-    word == "id" ? "ID" : word.prefix(1).uppercased() + word.dropFirst()
+  /// A word of a name as it stands behind another: `list` becomes `List`, and `id` becomes `ID`.
+  ///
+  /// - Parameter word: ASCII letters and digits.
+  public static func capitalized(_ word: String) -> String {
+    if word == "id" { return "ID" }
+    var utf8 = Array(word.utf8)
+    if let first = utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) {
+      utf8[0] = first - 0x20
+    }
+    return String(decoding: utf8, as: UTF8.self)
   }
 
   /// The capitals a word starts with in lower case, but for one that starts the next word:

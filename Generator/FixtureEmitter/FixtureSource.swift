@@ -58,7 +58,7 @@ struct FixtureSource {
     ].joined(separator: ", ")
     let arguments = (["FixtureGolden(\(golden))"] + arguments).joined(separator: ",\n    ")
     return """
-      \(SwiftText.doc(doc, indentation: 2))\
+      \(doc)\
         public static let \(SwiftText.name(name)) = \(type)(
           \(arguments))
 
@@ -68,7 +68,7 @@ struct FixtureSource {
   /// The body: its text, or a text with a scalar for each byte where it is not UTF-8.
   private var literal: String {
     let text = String(decoding: body, as: UTF8.self)
-    if text.utf8.elementsEqual(body) { return ".text(\(SwiftText.rawLiteral(text)))" }
+    if Array(text.utf8) == body { return ".text(\(SwiftText.rawLiteral(text)))" }
     let scalars = String(String.UnicodeScalarView(body.map { Unicode.Scalar($0) }))
     return ".bytes(\(SwiftText.rawLiteral(scalars)))"
   }
@@ -83,14 +83,14 @@ struct FixtureSource {
 
   // MARK: What is known of it
 
-  /// What the manifest says of the golden.
+  /// What the manifest says of the golden, as a documentation comment.
   private var doc: String {
     let golden = entry.golden
     let origin = golden.capture.map { "captured as `\($0)`" } ?? "made by hand"
     let input = golden.isSynthetic ? "; no real server is sent such an input" : ""
     return [
       sentence(golden.pins), "", "Of \(release), \(origin)\(input).", outcome, breaks,
-    ].compactMap(\.self).joined(separator: "\n")
+    ].compactMap { $0.map { SwiftText.doc($0, indentation: 2) } }.joined()
   }
 
   private var outcome: String? {

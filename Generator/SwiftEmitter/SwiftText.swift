@@ -8,35 +8,40 @@ package enum SwiftText {
   /// A string literal that holds exactly this text and shows it as it is, quotes and backslashes
   /// included: `#"{"a":"\n"}"#`.
   package static func rawLiteral(_ text: String) -> String {
-    let fence = String(repeating: "#", count: fenceLength(of: text))
-    if isPlain(text) { return "\(fence)\"\(text)\"\(fence)" }
+    let utf8 = Array(text.utf8)
+    let fence = String(repeating: "#", count: fenceLength(of: utf8))
+    if isPlain(utf8) { return "\(fence)\"\(text)\"\(fence)" }
     var literal = ""
-    for scalar in text.unicodeScalars {
+    // What stands as it is is taken in runs.
+    var run = text.startIndex
+    for place in text.unicodeScalars.indices {
+      let scalar = text.unicodeScalars[place]
+      if isVisible(scalar) { continue }
+      literal += text[run..<place]
       switch scalar {
       case "\n": literal += "\\\(fence)n"
       case "\r": literal += "\\\(fence)r"
       case "\t": literal += "\\\(fence)t"
-      default:
-        if isVisible(scalar) {
-          literal.unicodeScalars.append(scalar)
-        } else {
-          literal += "\\\(fence)u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-        }
+      default: literal += "\\\(fence)u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       }
+      run = text.unicodeScalars.index(after: place)
     }
+    literal += text[run...]
     return "\(fence)\"\(literal)\"\(fence)"
   }
 
   /// How many `#` must stand around a raw literal: more than behind any quote or backslash of it.
-  private static func fenceLength(of text: String) -> Int {
-    var (longest, current) = (0, nil as Int?)
-    for byte in text.utf8 {
+  private static func fenceLength(of utf8: [UInt8]) -> Int {
+    // How many stand behind the last quote or backslash, below zero where something else does.
+    var (longest, current) = (0, -1)
+    for byte in utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): current = 0
-      case UInt8(ascii: "#"): current = current.map { $0 + 1 }
-      default: current = nil
+      case UInt8(ascii: "#") where current >= 0:
+        current += 1
+        longest = max(longest, current)
+      default: current = -1
       }
-      longest = max(longest, current ?? 0)
     }
     return longest + 1
   }
@@ -95,8 +100,12 @@ package enum SwiftText {
     _ text: String, indentation: Int = 0, hanging: Int = 0, margin: Int = 0
   ) -> String {
     let prefix = String(repeating: " ", count: indentation) + "///"
-    let lines = lines(of: text)
-      .flatMap { wrap(comment(String($0)), width: 96 - indentation - margin - hanging) }
+    let width = 96 - indentation - margin - hanging
+    // Many a text is one line that fits as it is.
+    if isPlain(text), text.utf8.count <= width, isSpacedOnce(text) {
+      return "\(prefix)\(String(repeating: " ", count: 1 + margin))\(text)\n"
+    }
+    let lines = lines(of: text).flatMap { wrap(comment(String($0)), width: width) }
     return lines.enumerated().map { number, line in
       guard !line.isEmpty else { return prefix + "\n" }
       let space = String(repeating: " ", count: 1 + margin + (number == 0 ? 0 : hanging))
@@ -145,9 +154,22 @@ package enum SwiftText {
     return lines
   }
 
+  /// Whether a line has words, with one space between each two and none at the ends.
+  private static func isSpacedOnce(_ line: String) -> Bool {
+    var isAfterSpace = true
+    for byte in line.utf8 {
+      let isSpace = byte == UInt8(ascii: " ")
+      if isSpace, isAfterSpace { return false }
+      isAfterSpace = isSpace
+    }
+    return !isAfterSpace
+  }
+
   /// Whether a text is printable ASCII alone, as nearly all are: every character of it is visible.
-  private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+  private static func isPlain(_ text: String) -> Bool { isPlain(text.utf8) }
+
+  private static func isPlain(_ utf8: some Sequence<UInt8>) -> Bool {
+    utf8.allSatisfy { (0x20..<0x7F).contains($0) }
   }
 
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {

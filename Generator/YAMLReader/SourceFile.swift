@@ -30,9 +30,8 @@ public enum SourceFile {
     guard fstat(descriptor, &status) == 0 else { throw FileError(path: path, number: errno) }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
-      // One byte more, so that the end is seen at once; a file may grow all the same.
       return try bytes(
-        from: descriptor, called: path, atMost: limit, expecting: Int(status.st_size) + 1)
+        from: descriptor, called: path, atMost: limit, expecting: Int(status.st_size))
     case S_IFDIR: throw FileError(path: path, reason: .directory)
     default: throw FileError(path: path, reason: .special)
     }
@@ -55,14 +54,18 @@ public enum SourceFile {
   }
 
   private static func bytes(
-    from descriptor: Int32, called name: String, atMost limit: Int,
-    expecting expected: Int = 1 << 16
+    from descriptor: Int32, called name: String, atMost limit: Int, expecting expected: Int? = nil
   ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: max(1 << 9, min(expected, 1 << 16)))
+    // One byte more than there should be, so that the end is seen at once; a file may grow all the same.
+    var part = [UInt8](repeating: 0, count: max(1 << 9, min(expected ?? .max, 1 << 16) + 1))
     while true {
       let count = read(descriptor, &part, part.count)
       if count == 0 { return bytes }
+      if count > 0, count == expected, bytes.isEmpty, count <= limit {
+        part.removeLast(part.count - count)
+        return part
+      }
       if count > 0 {
         bytes += part[..<count]
         guard bytes.count <= limit else {

@@ -14,11 +14,12 @@ final class Progress {
   private var isDrawn = false
 
   /// Shows how many of how many are done, if it is time to.
-  func show(_ label: String, _ count: Int, of total: Int) {
+  func show(_ label: @autoclosure () -> String, _ count: Int, of total: Int) {
     guard isShown, ContinuousClock.now >= nextDrawing else { return }
     nextDrawing = .now + Self.interval
     isDrawn = true
-    write("\(Terminal.eraseLine)\(label.onOneLine.prefix(Self.longestLabel)): \(count) of \(total)")
+    write(
+      "\(Terminal.eraseLine)\(label().onOneLine.prefix(Self.longestLabel)): \(count) of \(total)")
   }
 
   /// Takes away what is shown, so that something else can stand there.

@@ -228,6 +228,7 @@
     /// A fault in one entry of a manifest, and how many of its goldens are still judged.
     static let faultyEntries: [(old: String, new: String, keyPath: String)] = [
       (#""file": "a.json""#, #""file": "../a.json""#, "goldens[0].file"),
+      (#""file": "a.json""#, #""file": ".\u0301a.json""#, "goldens[0].file"),
       (#""file": "a.json""#, #""file": "b.json""#, "goldens[1].file"),
       (#""kind": "payload""#, #""kind": "payloads""#, "goldens[0].kind"),
       (#""pins": "x""#, #""pinz": "x""#, "goldens[0].pinz"),

@@ -136,14 +136,17 @@ public struct ClientDecoder: Sendable {
     let fields = records[record.name] ?? RecordContract(record, contract.releases)
     return reader.object(slot, fields, expected: expected) { reader in
       var members: [JSONValue.Member] = []
-      for (slot, field) in record.fields.enumerated() {
+      members.reserveCapacity(record.fields.count)
+      // A field is large, and none is copied where it is named by its place.
+      for slot in record.fields.indices {
+        let type = record.fields[slot].type
         let value: JSONValue?
-        if field.clientPresence(contract.releases) == .required {
-          value = self.value(field.type, &reader, slot)
+        if record.fields[slot].clientPresence(contract.releases) == .required {
+          value = self.value(type, &reader, slot)
         } else {
-          value = reader.ifPresent(slot) { self.value(field.type, &$0, slot) }
+          value = reader.ifPresent(slot) { self.value(type, &$0, slot) }
         }
-        if let value { members.append(.init(field.name, value)) }
+        if let value { members.append(.init(record.fields[slot].name, value)) }
       }
       return .object(members)
     }

@@ -115,10 +115,12 @@ public struct GoldenCheck: Sendable {
     _ document: JSONDocument, _ entry: GoldenSet.Entry, _ check: BodyCheck
   ) -> [Finding] {
     let golden = entry.golden
-    let differences = OutcomeComparison(contract, document, file: entry.path)
-      .findings(
-        expected: golden.outcome, found: check.outcome(of: document, golden.delivery),
-        kind: golden.kind)
+    let outcome = check.outcome(of: document, golden.delivery)
+    let differences =
+      outcome == golden.outcome
+      ? []
+      : OutcomeComparison(contract, document, file: entry.path)
+        .findings(expected: golden.outcome, found: outcome, kind: golden.kind)
     let broken = unexpected(
       check.findings(document, file: entry.path, golden.delivery), golden, entry.path)
     return (differences + broken).inFileOrder

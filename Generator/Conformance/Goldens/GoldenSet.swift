@@ -22,8 +22,8 @@ public struct GoldenSet: Sendable {
     public var findings: [Finding]
     /// Why the manifest cannot be read although it is there.
     public var fault: FileError?
-    /// The manifest's text, nil where there is none that can be read whole.
-    var text: String?
+    /// The manifest as it stands, nil where there is none that can be read whole.
+    var manifest: [UInt8]?
   }
 
   /// A golden with its body.
@@ -89,15 +89,16 @@ extension GoldenSet.Release {
     let (manifest, faults) = GoldenManifest.read(bytes, file: path)
     findings = faults
     guard let manifest else { return }
-    if faults.isEmpty { text = String(decoding: bytes, as: UTF8.self) }
+    if faults.isEmpty { self.manifest = bytes }
     findings += manifest.mismatches(contract.name, label, path)
     findings += folder.files(of: label, besides: manifest.listed).map { file in
       Finding(
         file: "\(folder.path)/\(label)/\(file)", expected: "an entry in \(path)",
         found: "none", rule: .unlistedFile)
     }
+    let folder = "\(folder.path)/\(label)/"
     entries = manifest.goldens.map { golden in
-      let file = "\(folder.path)/\(label)/\(golden.file)"
+      let file = folder + golden.file
       return GoldenSet.Entry(
         golden: golden, path: file, manifest: path,
         body: Result { () throws(FileError) in try SourceFile.bytes(of: file) })

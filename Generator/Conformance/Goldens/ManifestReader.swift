@@ -6,6 +6,10 @@ struct ManifestReader {
   private(set) var findings: [Finding] = []
 
   private static let unplaced = JSONPosition(line: 1, column: 1)
+  private static let entryKeys = [
+    "file", "pins", "capture", "madeByHand", "synthetic", "kind", "payload", "command", "endpoint",
+    "toggle", "surface", "argv", "refuses", "stdin", "status", "exitStatus", "headers", "outcome",
+  ]
 
   init(file: String) {
     self.file = file
@@ -53,13 +57,7 @@ struct ManifestReader {
 
   /// A golden, of which `placed` finds the place.
   private mutating func golden(_ node: JSONNode) -> Golden? {
-    check(
-      node,
-      has: [
-        "file", "pins", "capture", "madeByHand", "synthetic", "kind", "payload", "command",
-        "endpoint", "toggle", "surface", "argv", "refuses", "stdin", "status", "exitStatus",
-        "headers", "outcome",
-      ])
+    check(node, has: Self.entryKeys)
     let file = text(node, "file", isRequired: true)
     let pins = text(node, "pins", isRequired: true)
     let capture = text(node, "capture")
@@ -74,8 +72,7 @@ struct ManifestReader {
       headers: headers(node), argv: texts(node, "argv"))
     let outcome = required(node, "outcome").flatMap { self.outcome($0) }
     guard let file, let pins, let kind, let outcome else { return nil }
-    let pieces = file.split(separator: "/", omittingEmptySubsequences: false)
-    if pieces.contains(where: { $0.isEmpty || $0.hasPrefix(".") }) {
+    guard Self.isPlain(file) else {
       report(
         node["file"] ?? node, expected: "a plain path in the manifest's folder",
         found: file.quoted)
@@ -86,6 +83,16 @@ struct ManifestReader {
       surface: surface, stdin: stdin, refuses: refuses, delivery: delivery,
       outcome: outcome.outcome,
       breaks: outcome.breaks, position: Self.unplaced, subjectPosition: Self.unplaced)
+  }
+
+  /// Whether a path leads to a file below the folder: no piece of it is empty or hidden.
+  private static func isPlain(_ path: String) -> Bool {
+    var isStart = true
+    for byte in path.utf8 {
+      if isStart, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+      isStart = byte == UInt8(ascii: "/")
+    }
+    return !isStart
   }
 
   /// A golden is evidence only if it says where it comes from.
@@ -176,9 +183,10 @@ struct ManifestReader {
     guard node.kind == .object else {
       return report(node, expected: "an object", found: node.kind.spelt)
     }
-    for (key, _) in node.members where !known.contains(key.text ?? "") {
-      report(
-        key, expected: "one of " + known.joined(separator: ", "), found: (key.text ?? "").quoted)
+    node.forEachMember { key, _ in
+      let name = key.text ?? ""
+      guard !known.contains(name) else { return }
+      report(key, expected: "one of " + known.joined(separator: ", "), found: name.quoted)
     }
   }
 
@@ -233,7 +241,7 @@ struct ManifestReader {
   private mutating func headers(_ node: JSONNode) -> [String: String]? {
     guard let headers = node["headers"] else { return nil }
     var read: [String: String] = [:]
-    for (name, value) in headers.members {
+    headers.forEachMember { name, value in
       if value.kind != .string {
         report(value, expected: "a string", found: value.kind.spelt)
       }

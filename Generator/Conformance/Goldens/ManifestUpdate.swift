@@ -58,7 +58,8 @@ public struct ManifestUpdate: Sendable {
     let check = GoldenCheck(contract)
     var checks = BodyChecks(contract)
     return goldens.releases.compactMap { release in
-      guard let old = release.text, case .object(var root)? = try? JSONValue(json: old),
+      guard let old = release.manifest.map({ String(decoding: $0, as: UTF8.self) }),
+        case .object(var root)? = try? JSONValue(json: old),
         let index = root.firstIndex(where: { $0.name == "goldens" }),
         case .array(var nodes) = root[index].value, nodes.count == release.entries.count
       else { return nil }

@@ -13,8 +13,8 @@ struct OutcomeComparison {
     self.file = file
   }
 
+  /// Where two outcomes that are not the same differ.
   func findings(expected: Outcome, found: Outcome, kind: Golden.Kind) -> [Finding] {
-    guard expected != found else { return [] }
     switch (expected, found) {
     case (.value(let one, let route), .value(let other, let otherRoute)):
       let differences = differences(one, other, kind)

@@ -130,9 +130,8 @@ extension Judge {
       envelope.versionKey, envelope.dataKey, envelope.errorKey, envelope.exitCodeKey,
       envelope.stderrKey,
     ]
-    for (key, _) in root.members {
-      guard let name = key.text, !known.contains(where: { $0.utf8.elementsEqual(name.utf8) })
-      else { continue }
+    root.forEachMember { key, _ in
+      guard let name = key.text, !known.contains(where: { $0.isExactly(name) }) else { return }
       report.add(
         .undeclaredKey, key, under: [name], expected: "only declared keys",
         found: "\(name.quoted), which the envelope does not have")

@@ -35,15 +35,18 @@ public struct Judge: Sendable {
     guard node.kind == .object else {
       return report.add(.wrongType, node, expected: "an object", found: node.kind.spelt)
     }
-    for field in record.fields { judge(field, in: node, isSensitive: isSensitive, &report) }
+    // A field is large, and none is copied where it is named by its place.
+    for index in record.fields.indices {
+      judge(record.fields[index], in: node, isSensitive: isSensitive, &report)
+    }
     for key in record.forbidden {
       guard case .found(let value) = node.value(at: key.path) else { continue }
       report.add(
         .forbiddenKey, value, under: key.path, expected: "no such key, ever", found: "one")
     }
-    let places =
-      record.fields.flatMap { [$0.path] + $0.alternatives } + record.forbidden.map(\.path)
-    reportUndeclared(node, places.map { $0[...] }, isSensitive: isSensitive, &report)
+    var places = record.fields.map(\.path) + record.forbidden.map(\.path)
+    for field in record.fields where !field.alternatives.isEmpty { places += field.alternatives }
+    reportUndeclared(node, places, isSensitive: isSensitive, &report)
   }
 
   private func judge(
@@ -67,7 +70,7 @@ public struct Judge: Sendable {
           found: "a key that \(release) does not send")
       }
       if node.kind == .null, field.presence == .nullable { return }
-      report.descend(place.map { .key($0) }) { report in
+      report.descend(place.lazy.map { .key($0) }) { report in
         judge(
           node, field.type, contract.constraints(field.type, field.constraints),
           isSensitive: isSensitive || field.isSensitive, report: &report)
@@ -89,7 +92,7 @@ public struct Judge: Sendable {
       }
       let constraints = contract.constraints(element, .none)
       for (index, item) in node.elements.enumerated() {
-        report.descend([.index(index)]) { report in
+        report.descend(CollectionOfOne(.index(index))) { report in
           judge(item, element, constraints, isSensitive: isSensitive, report: &report)
         }
       }
@@ -139,24 +142,26 @@ public struct Judge: Sendable {
   // MARK: Undeclared keys
 
   /// Reports the keys that no path leads through.
+  ///
+  /// - Parameter depth: How many keys of each path lead to the object.
   private func reportUndeclared(
-    _ object: JSONNode, _ paths: [ArraySlice<String>], isSensitive: Bool,
+    _ object: JSONNode, _ paths: [[String]], depth: Int = 0, isSensitive: Bool,
     _ report: inout JudgeReport
   ) {
-    for (key, value) in object.members {
-      guard let name = key.text else { continue }
-      let leading = paths.filter { $0.first?.isExactly(name) == true }
-      if leading.isEmpty {
-        report.add(
+    object.forEachMember { key, value in
+      guard let name = key.text else { return }
+      func leadsHere(_ path: [String]) -> Bool { path.count > depth && path[depth].isExactly(name) }
+      guard paths.contains(where: leadsHere) else {
+        return report.add(
           .undeclaredKey, key, under: [isSensitive ? "(hidden)" : name],
           expected: "only declared keys",
           found: (isSensitive ? "one" : name.quoted) + ", which the schema does not declare")
-      } else if value.kind == .object {
-        let rest = leading.map { $0.dropFirst() }.filter { !$0.isEmpty }
-        guard !rest.isEmpty else { continue }
-        report.descend([.key(name)]) { report in
-          reportUndeclared(value, rest, isSensitive: isSensitive, &report)
-        }
+      }
+      guard value.kind == .object else { return }
+      let inner = paths.filter { leadsHere($0) && $0.count > depth + 1 }
+      guard !inner.isEmpty else { return }
+      report.descend(CollectionOfOne(.key(name))) { report in
+        reportUndeclared(value, inner, depth: depth + 1, isSensitive: isSensitive, &report)
       }
     }
   }

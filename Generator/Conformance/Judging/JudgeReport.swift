@@ -32,7 +32,7 @@ struct JudgeReport {
   }
 
   /// Walks into a value.
-  mutating func descend(_ steps: [Step], _ body: (inout JudgeReport) -> Void) {
+  mutating func descend(_ steps: some Collection<Step>, _ body: (inout JudgeReport) -> Void) {
     path += steps
     body(&self)
     path.removeLast(steps.count)
@@ -64,6 +64,7 @@ struct JudgeReport {
 
   /// The findings, in the order they were made.
   var findings: [Finding] {
+    if entries.isEmpty { return [] }
     let positions = document.positions(of: entries.map(\.offset))
     return zip(entries, positions).map { entry, position in
       Finding(

@@ -11,12 +11,15 @@ extension JSONDocument {
 
   /// Whether a string token, without its escapes, holds exactly these bytes. Unicode's canonical
   /// equivalence plays no part.
-  func equals(_ index: Int, _ utf8: [UInt8]) -> Bool {
+  func equals(_ index: Int, _ utf8: some RandomAccessCollection<UInt8>) -> Bool {
     let token = tape[index]
     if token.hasEscapes { return string(at: index).utf8.elementsEqual(utf8) }
-    let start = Int(token.start)
-    guard Int(token.end) &- start == utf8.count else { return false }
-    for step in utf8.indices where bytes[start &+ step] != utf8[step] { return false }
+    var place = Int(token.start)
+    guard Int(token.end) &- place == utf8.count else { return false }
+    for byte in utf8 {
+      if bytes[place] != byte { return false }
+      place &+= 1
+    }
     return true
   }
 

@@ -54,45 +54,33 @@ public struct JSONNode: Sendable {
 
   /// The keys and values of an object in order; empty for other kinds.
   public var members: [(key: JSONNode, value: JSONNode)] {
-    guard kind == .object else { return [] }
     var nodes = [(key: JSONNode, value: JSONNode)]()
+    forEachMember { nodes.append(($0, $1)) }
+    return nodes
+  }
+
+  /// Does something with each key and value of an object in order, without a list of them.
+  package func forEachMember(_ body: (_ key: JSONNode, _ value: JSONNode) -> Void) {
+    guard kind == .object else { return }
+    let end = Int(token.next)
     var key = index + 1
-    while key < Int(token.next) {
-      nodes.append(
-        (JSONNode(document: document, index: key), JSONNode(document: document, index: key + 1)))
+    while key < end {
+      body(JSONNode(document: document, index: key), JSONNode(document: document, index: key + 1))
       key = Int(document.tape[key + 1].next)
     }
-    return nodes
   }
 
   /// The value of an object's member, nil if there is none with this key. Keys are compared by
   /// their exact Unicode scalars, not by canonical equivalence.
   public subscript(key: String) -> JSONNode? {
     guard kind == .object else { return nil }
-    let utf8 = Array(key.utf8)
-    var member = index + 1
-    while member < Int(token.next) {
-      if document.equals(member, utf8) { return JSONNode(document: document, index: member + 1) }
-      member = Int(document.tape[member + 1].next)
-    }
-    return nil
+    var key = key
+    return key.withUTF8 { document.member($0, of: index) }
+      .map { JSONNode(document: document, index: $0) }
   }
 
   /// The value and all it holds, free of the document.
-  public var value: JSONValue {
-    switch kind {
-    case .null: .null
-    case .boolean: .bool(document.bool(at: index))
-    case .number: .number(document.source(at: index))
-    case .string: .string(document.string(at: index))
-    case .array: .array(elements.map(\.value))
-    case .object:
-      .object(
-        members.map {
-          JSONValue.Member($0.key.document.string(at: $0.key.index), $0.value.value)
-        })
-    }
-  }
+  public var value: JSONValue { document.value(at: index) }
 
   private var token: JSONToken { document.tape[index] }
 }
@@ -101,5 +89,43 @@ extension JSONDocument {
   /// The value of a boolean token.
   func bool(at index: Int) -> Bool {
     tape[index].end &- tape[index].start == 4
+  }
+
+  /// The value of the member of an object token that has a key, nil if there is none.
+  fileprivate func member(_ key: UnsafeBufferPointer<UInt8>, of object: Int) -> Int? {
+    let end = Int(tape[object].next)
+    var member = object + 1
+    while member < end {
+      if equals(member, key) { return member + 1 }
+      member = Int(tape[member + 1].next)
+    }
+    return nil
+  }
+
+  /// The value of a token and all it holds.
+  fileprivate func value(at index: Int) -> JSONValue {
+    let end = Int(tape[index].next)
+    switch tape[index].kind {
+    case .null: return .null
+    case .boolean: return .bool(bool(at: index))
+    case .number: return .number(source(at: index))
+    case .string: return .string(string(at: index))
+    case .array:
+      var elements: [JSONValue] = []
+      var element = index + 1
+      while element < end {
+        elements.append(value(at: element))
+        element = Int(tape[element].next)
+      }
+      return .array(elements)
+    case .object:
+      var members: [JSONValue.Member] = []
+      var key = index + 1
+      while key < end {
+        members.append(JSONValue.Member(string(at: key), value(at: key + 1)))
+        key = Int(tape[key + 1].next)
+      }
+      return .object(members)
+    }
   }
 }

@@ -2,23 +2,23 @@ import Foundation
 
 /// Finds a record's fields through a `Decoder`.
 final class DecoderSource {
-  /// An object or list that is open.
-  enum Frame {
-    case root(any Decoder)
-    case object(OpenObject)
-    case list(any UnkeyedDecodingContainer)
-    /// What stands where an object was expected: nothing can be read from it.
-    case nothing
-  }
-
-  /// A record's object. It is asked for each field, so it is a class: nothing of it is copied then.
-  final class OpenObject {
-    let contract: RecordContract
-    /// What the wire holds for each level of the contract.
+  /// An object or a list that is open; neither where something else stands in an object's place, of which
+  /// nothing can be read. It is asked for each field, so it is a class: nothing of it is copied then.
+  final class Frame {
+    /// What is open around it, nil for the outermost.
+    let outer: Frame?
+    /// What the object is read by.
+    let contract: RecordContract?
+    /// What the wire holds for each level of the object's contract.
     let levels: [Level]
+    /// What is left of the list.
+    var list: (any UnkeyedDecodingContainer)?
 
-    init(_ contract: RecordContract, _ levels: [Level]) {
-      (self.contract, self.levels) = (contract, levels)
+    init(
+      _ outer: Frame?, contract: RecordContract? = nil, levels: [Level] = [],
+      list: (any UnkeyedDecodingContainer)? = nil
+    ) {
+      (self.outer, self.contract, self.levels, self.list) = (outer, contract, levels, list)
     }
   }
 
@@ -30,31 +30,36 @@ final class DecoderSource {
     init(_ container: KeyedDecodingContainer<ContractKey>) { self.container = container }
   }
 
-  enum Level {
-    case container(Object)
-    case missing
-    case blocked(Reader.Fetched, depth: Int)
+  struct Level {
+    /// The object of the wire, nil where there is none.
+    let object: Object?
+    /// What is found at a field of the level where there is none: nothing, or what is in the way.
+    var gap = Reader.Fetched.missing
   }
 
-  var frames: [Frame]
+  private let decoder: any Decoder
+  /// What was opened last, nil at the root.
+  private var frame: Frame?
 
   init(_ decoder: any Decoder) {
-    frames = [.root(decoder)]
+    self.decoder = decoder
   }
 
+  /// Closes what was opened last.
+  func close() { frame = frame?.outer }
+
   func held(_ slot: Int) -> Reader.Held {
-    guard case .object(let open) = frames[frames.count - 1] else {
-      return .something
+    guard let frame, let contract = frame.contract else { return .something }
+    let (level, key) = contract.homes[slot]
+    guard let object = frame.levels[level].object else {
+      switch frame.levels[level].gap {
+      case .missing: return .nothing
+      case .blocked(.null, _): return .nullOnTheWay
+      default: return .something
+      }
     }
-    let (level, key) = open.contract.homes[slot]
-    switch open.levels[level] {
-    case .missing: return .nothing
-    case .blocked(.null, _): return .nullOnTheWay
-    case .blocked: return .something
-    case .container(let object):
-      guard object.container.contains(key) else { return .nothing }
-      return (try? object.container.decodeNil(forKey: key)) == true ? .null : .something
-    }
+    guard object.container.contains(key) else { return .nothing }
+    return (try? object.container.decodeNil(forKey: key)) == true ? .null : .something
   }
 
   // One question to the container, of the type itself as synthesized code asks it, is all that most
@@ -73,57 +78,49 @@ final class DecoderSource {
     return (try? object.container.decodeIfPresent(Bool.self, forKey: key)) ?? nil
   }
 
-  /// The integer in a slot of an object, nil where there is none or one that needs a closer look; see
-  /// `integer`.
+  /// The integer in a slot of an object, nil where there is none or one that needs a closer look. A decimal
+  /// is asked for, because it alone tells a fraction that a double would not; see `integer`.
   func plainInteger(_ slot: Int) -> Int64? {
     guard let (object, key) = keyed(slot),
-      let number = (try? object.container.decodeIfPresent(Int64.self, forKey: key)) ?? nil,
-      let exact = try? object.container.decode(Decimal.self, forKey: key), exact == Decimal(number)
+      let exact = (try? object.container.decodeIfPresent(Decimal.self, forKey: key)) ?? nil
     else { return nil }
-    return number
+    let number = NSDecimalNumber(decimal: exact).int64Value
+    return Decimal(number) == exact ? number : nil
   }
 
   @inline(__always)
   private func keyed(_ slot: Int) -> (Object, ContractKey)? {
-    guard case .object(let open) = frames[frames.count - 1] else { return nil }
-    let (level, key) = open.contract.homes[slot]
-    guard case .container(let object) = open.levels[level] else { return nil }
+    guard let frame, let contract = frame.contract else { return nil }
+    let (level, key) = contract.homes[slot]
+    guard let object = frame.levels[level].object else { return nil }
     return (object, key)
   }
 
   /// Where a slot's value is to be decoded from.
   private enum Place {
     case keyed(Object, ContractKey)
-    case unkeyed
-    case root(any Decoder)
+    case unkeyed(Frame, any UnkeyedDecodingContainer)
+    case root
     case fetched(Reader.Fetched)
   }
 
   private func place(_ slot: Int) -> Place {
-    switch frames[frames.count - 1] {
-    case .root(let decoder): return .root(decoder)
-    case .list: return .unkeyed
-    case .nothing: return .fetched(.missing)
-    case .object(let open):
-      let (level, key) = open.contract.homes[slot]
-      switch open.levels[level] {
-      case .missing: return .fetched(.missing)
-      case .blocked(let found, let depth): return .fetched(.blocked(found, depth: depth))
-      case .container(let object): return .keyed(object, key)
-      }
-    }
+    guard let frame else { return .root }
+    if let list = frame.list { return .unkeyed(frame, list) }
+    guard let contract = frame.contract else { return .fetched(.missing) }
+    let (level, key) = contract.homes[slot]
+    return frame.levels[level].object.map { .keyed($0, key) } ?? .fetched(frame.levels[level].gap)
   }
 
   /// Decodes the value in a slot; nil where it is of another type.
   private func decode<Value: Decodable>(_ type: Value.Type, _ place: Place) -> Value? {
     switch place {
     case .keyed(let object, let key): return try? object.container.decode(type, forKey: key)
-    case .root(let decoder): return try? decoder.singleValueContainer().decode(type)
+    case .root: return try? decoder.singleValueContainer().decode(type)
     case .fetched: return nil
-    case .unkeyed:
-      guard case .list(var container) = frames[frames.count - 1] else { return nil }
-      guard let value = try? container.decode(type) else { return nil }
-      frames[frames.count - 1] = .list(container)
+    case .unkeyed(let frame, var list):
+      guard let value = try? list.decode(type) else { return nil }
+      frame.list = list
       return value
     }
   }
@@ -132,11 +129,9 @@ final class DecoderSource {
     switch place {
     case .keyed(let object, let key):
       return (try? object.container.decodeNil(forKey: key)) == true
-    case .root(let decoder): return (try? decoder.singleValueContainer().decodeNil()) == true
+    case .root: return (try? decoder.singleValueContainer().decodeNil()) == true
     case .fetched: return false
-    case .unkeyed:
-      guard case .list(var container) = frames[frames.count - 1] else { return false }
-      return (try? container.decodeNil()) == true
+    case .unkeyed(_, var list): return (try? list.decodeNil()) == true
     }
   }
 
@@ -156,12 +151,11 @@ final class DecoderSource {
   /// Decodes an integer; nil where there is none. `JSONDecoder` cuts a fraction off where a double
   /// would, such as `1.00000000000000000001`, so the number is looked at again.
   private func integer(_ place: Place) -> Reader.Fetched? {
-    let start = frames[frames.count - 1]
     guard let number = decode(Int64.self, place) else { return nil }
-    let end = frames[frames.count - 1]
-    frames[frames.count - 1] = start
+    // The place still is where the number begins, and only one of the two moves the list on.
+    let end = frame?.list
     let exact = decode(Decimal.self, place)
-    frames[frames.count - 1] = end
+    frame?.list = end
     return exact.map { .integer(of: $0) } ?? .integer(number)
   }
 
@@ -185,14 +179,11 @@ final class DecoderSource {
     switch place {
     case .keyed(let object, let key):
       return try? Object(object.container.nestedContainer(keyedBy: ContractKey.self, forKey: key))
-    case .root(let decoder): return try? Object(decoder.container(keyedBy: ContractKey.self))
+    case .root: return try? Object(decoder.container(keyedBy: ContractKey.self))
     case .fetched: return nil
-    case .unkeyed:
-      guard case .list(var container) = frames[frames.count - 1] else { return nil }
-      guard let object = try? container.nestedContainer(keyedBy: ContractKey.self) else {
-        return nil
-      }
-      frames[frames.count - 1] = .list(container)
+    case .unkeyed(let frame, var list):
+      guard let object = try? list.nestedContainer(keyedBy: ContractKey.self) else { return nil }
+      frame.list = list
       return Object(object)
     }
   }
@@ -201,51 +192,47 @@ final class DecoderSource {
     switch place {
     case .keyed(let object, let key):
       return try? object.container.nestedUnkeyedContainer(forKey: key)
-    case .root(let decoder): return try? decoder.unkeyedContainer()
+    case .root: return try? decoder.unkeyedContainer()
     case .fetched: return nil
-    case .unkeyed:
-      guard case .list(var container) = frames[frames.count - 1] else { return nil }
-      guard let list = try? container.nestedUnkeyedContainer() else { return nil }
-      frames[frames.count - 1] = .list(container)
-      return list
+    case .unkeyed(let frame, var list):
+      guard let inner = try? list.nestedUnkeyedContainer() else { return nil }
+      frame.list = list
+      return inner
     }
   }
 
   func open(_ slot: Int, _ contract: RecordContract) -> Reader.Fetched? {
-    let place = place(slot)
-    guard let root = nestedObject(place) else {
+    guard let root = nestedObject(place(slot)) else {
       let found = fetch(slot, .string)
-      frames.append(.nothing)
+      frame = Frame(frame)
       return found
     }
-    var levels: [Level] = [.container(root)]
+    var levels = [Level(object: root)]
     levels.reserveCapacity(contract.levels.count)
     // A level's parent comes before it, so one pass in order opens all of them.
     for level in contract.levels {
       guard let (parent, key) = level.parent else { continue }
       levels.append(self.level(under: levels[parent], key, depth: level.depth))
     }
-    frames.append(.object(OpenObject(contract, levels)))
+    frame = Frame(frame, contract: contract, levels: levels)
     return nil
   }
 
   private func level(under parent: Level, _ key: ContractKey, depth: Int) -> Level {
-    guard case .container(let object) = parent else { return parent }
-    if let inner = nestedObject(.keyed(object, key)) { return .container(inner) }
-    guard object.container.contains(key) else { return .missing }
-    return .blocked(whatIs(.keyed(object, key), .string), depth: depth)
+    guard let object = parent.object else { return parent }
+    if let inner = nestedObject(.keyed(object, key)) { return Level(object: inner) }
+    guard object.container.contains(key) else { return Level(object: nil) }
+    let found = whatIs(.keyed(object, key), .string)
+    return Level(object: nil, gap: .blocked(found, depth: depth))
   }
 
   func openList(_ slot: Int) -> Reader.OpenList? {
     guard let list = nestedList(place(slot)) else { return nil }
-    frames.append(.list(list))
+    frame = Frame(frame, list: list)
     return Reader.OpenList(count: list.count)
   }
 
-  var isAtEndOfList: Bool {
-    guard case .list(let container) = frames[frames.count - 1] else { return true }
-    return container.isAtEnd
-  }
+  var isAtEndOfList: Bool { frame?.list?.isAtEnd ?? true }
 }
 
 extension Reader {

@@ -1,11 +1,11 @@
 /// How the three sources open objects and lists.
 extension Reader {
-  /// How many slots the source holds: the base of the next frame.
+  /// How many slots the source holds: the base of the next frame. A `Decoder` holds none.
   var storageCount: Int {
     switch source {
     case .json: json.count
     case .native(let native): native.slots.count
-    case .decoder(let decoder): decoder.frames.count
+    case .decoder: 0
     }
   }
 
@@ -20,7 +20,7 @@ extension Reader {
 
   /// Where the slots of the object just opened start.
   func base(forFieldsOf contract: RecordContract) -> Int {
-    if case .decoder = source { return storageCount - 1 }
+    if case .decoder = source { return 0 }
     return storageCount - contract.presences.count
   }
 
@@ -50,7 +50,7 @@ extension Reader {
     switch source {
     case .json: json.close(base)
     case .native(let native): native.slots.removeSubrange(base...)
-    case .decoder(let decoder): decoder.frames.removeSubrange(base...)
+    case .decoder(let decoder): decoder.close()
     }
   }
 }
