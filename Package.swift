@@ -47,7 +47,8 @@ let package = Package(
     .target(
       name: "GeneratedFiles", dependencies: ["YAMLReader"], path: "Generator/GeneratedFiles"),
     .target(
-      name: "SwiftEmitter", dependencies: ["ContractModel", "GeneratedFiles", "YAMLReader"],
+      name: "SwiftEmitter",
+      dependencies: ["ContractModel", "ContractRuntime", "GeneratedFiles", "YAMLReader"],
       path: "Generator/SwiftEmitter"),
     .target(
       name: "JSONSchemaEmitter",

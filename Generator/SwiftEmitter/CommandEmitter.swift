@@ -17,7 +17,7 @@ struct CommandEmitter {
       public struct \(type): \(contract.name)Command {
       \(response(command))\
         public static var access: CommandAccess { .\(command.isWrite ? "write" : "read") }
-        public static let words = \(SwiftText.literals(command.words))
+        public static var words: [String] { \(SwiftText.literals(command.words)) }
         public let arguments: CommandArguments
 
       \(initializers(command))\

@@ -15,7 +15,7 @@ struct EndpointEmitter {
       public struct \(type): ContractEndpoint {
       \(body(endpoint))\(result(endpoint))\
       \(refusal(endpoint).indented(by: 2))
-        public static let template = \(SwiftText.literal(endpoint.template))
+        public static var template: String { \(SwiftText.literal(endpoint.template)) }
         public let request: EndpointRequest
 
       \(initializer(endpoint))

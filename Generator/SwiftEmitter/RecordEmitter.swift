@@ -1,4 +1,5 @@
 import ContractModel
+import ContractRuntime
 
 /// Records: the fields, and how they are read and written by slot.
 struct RecordEmitter {
@@ -27,7 +28,7 @@ struct RecordEmitter {
     public struct \(record.name): \(conformance), Hashable {
     \(properties(record))
     \(initializer(record))
-      public static let contract = RecordContract([\(slots(record))])
+      public static let contract = RecordContract(\(slots(record)))
 
       public init(reading reader: inout Reader) {
     \(reading(record))\
@@ -85,7 +86,9 @@ struct RecordEmitter {
   }
 
   private func slots(_ record: Record) -> String {
-    record.fields.map { field in
+    let keys = record.fields.compactMap(key)
+    if !keys.isEmpty, keys.count == record.fields.count { return "keys: " + text(of: keys) }
+    let fields = record.fields.map { field in
       var arguments = field.path.map(SwiftText.literal)
       if !field.alternatives.isEmpty {
         let places = field.alternatives.map(SwiftText.literals)
@@ -99,7 +102,38 @@ struct RecordEmitter {
       }
       if let since = field.since { arguments.append("since: \(SwiftText.literal(since))") }
       return arguments.count == 1 ? arguments[0] : ".init(\(arguments.joined(separator: ", ")))"
-    }.filled(indentation: 2, opening: 46, closing: 2)
+    }
+    return "[" + fields.filled(indentation: 2, opening: 46, closing: 2) + "]"
+  }
+
+  /// The field in short, nil where there is more to say.
+  private func key(_ field: Field) -> String? {
+    guard field.alternatives.isEmpty, field.since == nil else { return nil }
+    let path = field.path.joined(separator: ".")
+    // Keys that are written as they stand hold nothing that means something here or in a literal.
+    guard path == field.path.reduce("", { KeyPathNotation.appending(key: $1, to: $0) }) else {
+      return nil
+    }
+    switch field.clientPresence(contract.releases) {
+    case .required: return path
+    case .optional: return path + "?"
+    case .nullable, .lenient: return nil
+    }
+  }
+
+  /// Short fields as a literal, of several lines where they do not fit.
+  private func text(of keys: [String]) -> String {
+    let line = keys.joined(separator: " ")
+    guard line.count > 42 else { return "\"\(line)\"" }
+    var lines: [String] = []
+    for key in keys {
+      if let last = lines.last, last.count + key.count < 90 {
+        lines[lines.count - 1] = last + " " + key
+      } else {
+        lines.append("    " + key)
+      }
+    }
+    return "\"\"\"\n" + lines.joined(separator: "\n") + "\n    \"\"\""
   }
 
   private func reading(_ record: Record) -> String {

@@ -40,6 +40,16 @@ public enum SwiftEmitter {
     ("Toggles.swift", { contract in contract.toggles.map(ToggleEmitter.emit) }),
   ]
 
+  /// With all of Foundation there would be twice as many `==` for the compiler to choose from, for each
+  /// field of each record.
+  private static let imports = """
+    @_exported import ContractRuntime
+    import struct Foundation.Data
+    import struct Foundation.Date
+
+
+    """
+
   /// The code of a contract.
   ///
   /// - Parameter schema: The name of the schema file, for the header; without a folder, so that the
@@ -57,7 +67,7 @@ public enum SwiftEmitter {
       let imports =
         declarations.isEmpty
         ? "// The contract \(contract.name) has nothing for this file.\n"
-        : "@_exported import ContractRuntime\nimport Foundation\n\n"
+        : imports
       return GeneratedFile(
         name: part.name, text: header + imports + declarations.joined(separator: "\n"))
     }

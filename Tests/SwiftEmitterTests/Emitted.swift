@@ -28,7 +28,13 @@
 
 
         """
-      let imports = "@_exported import ContractRuntime\nimport Foundation\n\n"
+      let imports = """
+        @_exported import ContractRuntime
+        import struct Foundation.Data
+        import struct Foundation.Date
+
+
+        """
       guard text.hasPrefix(header) else { return "the header is another: \(text.prefix(200))" }
       let rest = text.dropFirst(header.count)
       return String(rest.hasPrefix(imports) ? rest.dropFirst(imports.count) : rest)

@@ -44,6 +44,13 @@ extension CommandRequest: CustomStringConvertible, CustomReflectable {
 }
 
 extension ContractCommand {
+  /// Whether both send the same.
+  @inlinable public static func == (one: Self, other: Self) -> Bool {
+    one.arguments == other.arguments
+  }
+  /// Hashes what is sent.
+  @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(arguments) }
+
   /// The words and arguments, in the order the server reads them.
   public var argv: [String] { arguments.argv }
   /// What the command reads on its standard input, nil where it reads nothing.

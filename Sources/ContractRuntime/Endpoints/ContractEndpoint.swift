@@ -56,6 +56,11 @@ public struct NoContent: Hashable, Sendable {
 }
 
 extension ContractEndpoint {
+  /// Whether both send the same.
+  @inlinable public static func == (one: Self, other: Self) -> Bool { one.request == other.request }
+  /// Hashes what is sent.
+  @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(request) }
+
   /// The method and the path's template; values, which may be secrets, are never shown.
   public var description: String { Self.template }
   /// The method and the path's template, without values.

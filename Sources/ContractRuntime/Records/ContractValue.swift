@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value the contract can carry: a record, a scalar, an enum, or a list of them.
-public protocol ContractValue: FieldValue {
+public protocol ContractValue: Sendable {
   /// Reads the value in a slot of the object the reader has open.
   ///
   /// Total: where there is no such value the reader remembers the first violation, and what is
@@ -55,7 +55,17 @@ extension Date: ContractValue {
   }
 }
 
-extension Array: FieldValue where Element: ContractValue {}
+extension Optional: ContractValue where Wrapped: ContractValue {
+  /// Reads a value that may be absent.
+  public static func read(_ reader: inout Reader, _ slot: Int) -> Wrapped? {
+    reader.valueIfPresent(slot)
+  }
+  /// Writes the value; nil is null in a nullable field, and no key in any other.
+  public func write(_ writer: inout Writer, _ slot: Int) {
+    if let self { self.write(&writer, slot) } else { writer.absence(slot) }
+  }
+}
+
 extension Array: ContractValue where Element: ContractValue {
   /// Reads a list.
   public static func read(_ reader: inout Reader, _ slot: Int) -> [Element] { reader.list(slot) }

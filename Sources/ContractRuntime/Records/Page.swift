@@ -24,7 +24,6 @@ public protocol PagedItem: ContractRecord {
   static var page: RecordContract { get }
 }
 
-extension Page: FieldValue where Item: PagedItem {}
 extension Page: ContractValue where Item: PagedItem {
   static var expectation: String { "a list or a page of one" }
 

@@ -83,6 +83,21 @@ public final class RecordContract: Sendable {
   /// For each field the level that holds its last key, and that key.
   let homes: [(level: Int, key: ContractKey)]
 
+  /// Creates the contract of a record of which only names are to be said, in slot order.
+  ///
+  /// One text is what compiles fastest of all ways to list fields.
+  ///
+  /// - Parameter keys: Where each field is, with white space in between. A dot leads into an object, and
+  ///   `?` at the end marks a field that may be absent.
+  public convenience init(keys: String) {
+    self.init(
+      keys.split(whereSeparator: \.isWhitespace).map { text in
+        let isOptional = text.hasSuffix("?")
+        let path = (isOptional ? text.dropLast() : text).split(separator: ".")
+        return Field(path: path.map(String.init), presence: isOptional ? .optional : .required)
+      })
+  }
+
   /// Creates the contract of a record from its fields in slot order.
   ///
   /// No path may lead through another field's value; the schema reader sees to that.

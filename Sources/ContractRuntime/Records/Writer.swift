@@ -30,10 +30,10 @@ public struct Writer {
   // MARK: What generated code calls
 
   /// Writes the fields of a record, in the order of their slots.
-  public mutating func write<each Value: FieldValue>(fields: repeat each Value) {
+  public mutating func write<each Value: ContractValue>(fields: repeat each Value) {
     var slot = 0
     for field in repeat each fields {
-      field.write(field: slot, to: &self)
+      field.write(&self, slot)
       slot += 1
     }
   }
@@ -43,16 +43,15 @@ public struct Writer {
     value.write(&self, slot)
   }
 
-  /// Writes a value that may be absent: null for a nullable field, else no key.
-  public mutating func write<Value: ContractValue>(_ value: Value?, _ slot: Int) {
-    if let value { return value.write(&self, slot) }
+  // MARK: Places
+
+  /// Writes that there is no value: null for a nullable field, else no key.
+  mutating func absence(_ slot: Int) {
     guard case .object(let contract, _) = frames[frames.count - 1].place,
       contract.fields[slot].presence == .nullable
     else { return }
     encode(String?.none, slot)
   }
-
-  // MARK: Places
 
   mutating func encode(_ value: some Encodable, _ slot: Int) {
     attempt { frame in

@@ -14,7 +14,7 @@
             /// What a success carries.
             public typealias Response = [Row]
             public static var access: CommandAccess { .read }
-            public static let words = ["row", "list"]
+            public static var words: [String] { ["row", "list"] }
             public let arguments: CommandArguments
 
             /// Creates the command.
@@ -37,7 +37,7 @@
             /// What a success carries: a page where `--limit` or `--cursor` is given, else a bare list.
             public typealias Response = Page<Row>
             public static var access: CommandAccess { .read }
-            public static let words = ["row", "list"]
+            public static var words: [String] { ["row", "list"] }
             public let arguments: CommandArguments
 
             /// Creates the command.
@@ -82,7 +82,7 @@
             /// What a success carries.
             public typealias Response = Row
             public static var access: CommandAccess { .write }
-            public static let words = ["row", "add"]
+            public static var words: [String] { ["row", "add"] }
             public let arguments: CommandArguments
 
             /// Creates the command.
@@ -134,7 +134,7 @@
             /// What a success carries.
             public typealias Response = Row
             public static var access: CommandAccess { .write }
-            public static let words = ["row", "set"]
+            public static var words: [String] { ["row", "set"] }
             public let arguments: CommandArguments
 
             /// Creates the command.
@@ -181,7 +181,7 @@
             /// What a success carries.
             public typealias Response = Row
             public static var access: CommandAccess { .write }
-            public static let words = ["row", "drop"]
+            public static var words: [String] { ["row", "drop"] }
             public let arguments: CommandArguments
 
             /// Creates the command.
@@ -202,7 +202,7 @@
             /// What a success carries.
             public typealias Response = Row
             public static var access: CommandAccess { .read }
-            public static let words = ["row", "show"]
+            public static var words: [String] { ["row", "show"] }
             public let arguments: CommandArguments
 
             /// Creates the command.
@@ -234,7 +234,7 @@
             /// What a success carries.
             public typealias Response = Row
             public static var access: CommandAccess { .write }
-            public static let words = ["row", "drop"]
+            public static var words: [String] { ["row", "drop"] }
             public let arguments: CommandArguments
 
             /// Creates the command.
@@ -284,7 +284,7 @@
             /// What a success carries.
             public typealias Response = Row
             public static var access: CommandAccess { .write }
-            public static let words = ["row", "add"]
+            public static var words: [String] { ["row", "add"] }
             public let arguments: CommandArguments
 
             /// Creates the command.
@@ -344,7 +344,7 @@
             }
 
             public static var access: CommandAccess { .write }
-            public static let words = ["token", "create"]
+            public static var words: [String] { ["token", "create"] }
             public let arguments: CommandArguments
 
             /// Creates the command.

@@ -32,7 +32,7 @@
               }
             }
 
-            public static let template = "GET /"
+            public static var template: String { "GET /" }
             public let request: EndpointRequest
 
             /// Creates the call.
@@ -102,7 +102,7 @@
               }
             }
 
-            public static let template = "DELETE /v1/{plain}/{row-id}/{login}/x y/{count}/{kind}/{switch}/{token}/"
+            public static var template: String { "DELETE /v1/{plain}/{row-id}/{login}/x y/{count}/{kind}/{switch}/{token}/" }
             public let request: EndpointRequest
 
             /// Creates the call.
@@ -193,7 +193,7 @@
               }
             }
 
-            public static let template = "GET /rows"
+            public static var template: String { "GET /rows" }
             public let request: EndpointRequest
 
             /// Creates the call.
@@ -269,7 +269,7 @@
               }
             }
 
-            public static let template = "GET /"
+            public static var template: String { "GET /" }
             public let request: EndpointRequest
 
             /// Creates the call.
@@ -340,7 +340,7 @@
               }
             }
 
-            public static let template = "POST /call"
+            public static var template: String { "POST /call" }
             public let request: EndpointRequest
 
             /// Creates the call.
@@ -438,10 +438,9 @@
                 (self.title, self.note, self.token, self.text, self.owner, self.names, self.any, self.at) = (title, note, token, text, owner, names, any, at)
               }
 
-              public static let contract = RecordContract([
-                .init("row", "title"), .init("note", presence: .optional), "token", "text",
-                .init("owner", presence: .optional), "names", "any", "at"
-              ])
+              public static let contract = RecordContract(keys: \"""
+                row.title note? token text owner? names any at
+                \""")
 
               public init(reading reader: inout Reader) {
                 title = reader.string(0)
@@ -488,7 +487,7 @@
               }
             }
 
-            public static let template = "POST /rows"
+            public static var template: String { "POST /rows" }
             public let request: EndpointRequest
 
             /// Creates the call.
@@ -564,7 +563,7 @@
                 (self.id, self.secret) = (id, secret)
               }
 
-              public static let contract = RecordContract(["id", "secret"])
+              public static let contract = RecordContract(keys: "id secret")
 
               public init(reading reader: inout Reader) {
                 id = reader.int(0)
@@ -611,7 +610,7 @@
               }
             }
 
-            public static let template = "PUT /row"
+            public static var template: String { "PUT /row" }
             public let request: EndpointRequest
 
             /// Creates the call.
@@ -667,7 +666,7 @@
               }
             }
 
-            public static let template = "GET /rows"
+            public static var template: String { "GET /rows" }
             public let request: EndpointRequest
 
             /// Creates the call.
@@ -712,7 +711,7 @@
               }
             }
 
-            public static let template = "GET /row"
+            public static var template: String { "GET /row" }
             public let request: EndpointRequest
 
             /// Creates the call.

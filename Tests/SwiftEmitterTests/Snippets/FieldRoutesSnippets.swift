@@ -22,7 +22,7 @@
               (self.id, self.title) = (id, title)
             }
 
-            public static let contract = RecordContract([.init("id", presence: .optional), "title"])
+            public static let contract = RecordContract(keys: "id? title")
 
             public init(reading reader: inout Reader) {
               id = reader.intIfPresent(0)
@@ -152,7 +152,7 @@
               self.`in` = `in`
             }
 
-            public static let contract = RecordContract(["in"])
+            public static let contract = RecordContract(keys: "in")
 
             public init(reading reader: inout Reader) {
               `in` = reader.string(0)

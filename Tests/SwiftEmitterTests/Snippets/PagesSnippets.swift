@@ -23,7 +23,7 @@
               self.id = id
             }
 
-            public static let contract = RecordContract(["id"])
+            public static let contract = RecordContract(keys: "id")
 
             public init(reading reader: inout Reader) {
               id = reader.int(0)

@@ -139,12 +139,10 @@
               )
             }
 
-            public static let contract = RecordContract([
-              "text", "int", "int64", "double", "bool", "timestamp", .init("maybeText", presence: .optional),
-              .init("maybeInt", presence: .optional), .init("maybeInt64", presence: .optional),
-              .init("maybeDouble", presence: .optional), .init("maybeBool", presence: .optional),
-              .init("maybeTimestamp", presence: .optional)
-            ])
+            public static let contract = RecordContract(keys: \"""
+              text int int64 double bool timestamp maybeText? maybeInt? maybeInt64? maybeDouble?
+              maybeBool? maybeTimestamp?
+              \""")
 
             public init(reading reader: inout Reader) {
               text = reader.string(0)
@@ -271,7 +269,7 @@
               (self.user, self.token) = (user, token)
             }
 
-            public static let contract = RecordContract(["user", "token"])
+            public static let contract = RecordContract(keys: "user token")
 
             public init(reading reader: inout Reader) {
               user = reader.string(0)

@@ -23,7 +23,7 @@
               (self.name, self.port) = (name, port)
             }
 
-            public static let contract = RecordContract(["name", "port"])
+            public static let contract = RecordContract(keys: "name port")
 
             public init(reading reader: inout Reader) {
               name = reader.string(0)
