@@ -18,4 +18,15 @@ package enum Products {
     }
     throw Unavailable(description: "no built ContractRuntime beside \(CommandLine.arguments)")
   }
+
+  /// The object files of a module, one for each of its sources; what a source that is gone left behind is not
+  /// among them.
+  package static func objects(of module: String) throws -> [String] {
+    let map = try folder() + "/\(module).build/output-file-map.json"
+    let outputs = try JSONDecoder().decode(
+      [String: [String: String]].self, from: Data(contentsOf: URL(fileURLWithPath: map)))
+    let objects = outputs.values.compactMap { $0["object"] }.sorted()
+    if objects.isEmpty { throw Unavailable(description: "\(map) names no object file") }
+    return objects
+  }
 }

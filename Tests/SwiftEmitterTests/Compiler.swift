@@ -30,11 +30,7 @@
     static func output(of files: [String: String], main: String) throws -> String {
       let files = files.merging(["main.swift": main]) { $1 }
       return try inFolder(of: files) { folder, files in
-        let objects = try ["ContractRuntime", "ContractTesting"].flatMap { module in
-          let folder = try Products.folder() + "/\(module).build"
-          return try FileManager.default.contentsOfDirectory(atPath: folder)
-            .filter { $0.hasSuffix(".o") }.map { folder + "/" + $0 }
-        }
+        let objects = try ["ContractRuntime", "ContractTesting"].flatMap(Products.objects)
         let arguments = files + objects + ["-Onone", "-o", "program"]
         let compilation = try Program.run(["swiftc"] + options() + arguments, in: folder)
         try #require(compilation.status == 0, "\(compilation.output)")

@@ -44,9 +44,8 @@
         "printf '%s\\n' \(sources.keys.sorted().joined(separator: " ")) | xargs -P 2 -I {} "
         + "\(common) -parse-as-library -wmo -module-name {} -emit-module -emit-module-path "
         + "{}.swiftmodule -c {}.swift -o {}.o"
-      let link =
-        "\(common) -module-name Main main.swift Row*.o "
-        + "\(quoted(products))/ContractRuntime.build/*.o -o program"
+      let objects = try Products.objects(of: "ContractRuntime").map(quoted).joined(separator: " ")
+      let link = "\(common) -module-name Main main.swift Row*.o \(objects) -o program"
       let run = try Program.run(
         ["sh", "-c", "set -e\n\(compile)\n\(link)\n./program"], in: folder)
       try #require(run.status == 0, "\(run.output.suffix(4000))")
