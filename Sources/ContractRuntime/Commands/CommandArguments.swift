@@ -1,13 +1,30 @@
 /// Puts a command's `argv` and `stdin` together; generated initializers use it.
-public struct CommandArguments: Hashable, Sendable {
+public struct CommandArguments: Sendable {
+  private final class Content: Sendable {
+    let argv: [String]
+    let stdin: String?
+
+    init(_ argv: [String], _ stdin: String?) { (self.argv, self.stdin) = (argv, stdin) }
+  }
+
+  /// One reference, so that the compiler writes no code to copy each generated command.
+  private var content: Content
+
   /// The words and arguments, in the order the server reads them.
-  public private(set) var argv: [String]
+  public private(set) var argv: [String] {
+    get { content.argv }
+    set { content = Content(newValue, stdin) }
+  }
+
   /// What the command reads on its standard input.
-  public private(set) var stdin: String?
+  public private(set) var stdin: String? {
+    get { content.stdin }
+    set { content = Content(argv, newValue) }
+  }
 
   /// Starts with the words of the command.
   public init(_ words: [String]) {
-    argv = words
+    content = Content(words, nil)
   }
 
   // MARK: Arguments
@@ -77,6 +94,18 @@ public struct CommandArguments: Hashable, Sendable {
     _ name: String, _ text: String, _ rule: TextRule, isSensitive: Bool
   ) throws(InvalidArgument) {
     stdin = try rule.checked(name, text, isSensitive: isSensitive)
+  }
+}
+
+extension CommandArguments: Hashable {
+  /// Whether both send the same.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.argv == other.argv && one.stdin == other.stdin
+  }
+  /// Hashes what is sent.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(argv)
+    hasher.combine(stdin)
   }
 }
 

@@ -34,6 +34,12 @@ extension OpenEnum {
     for byte in rawValue.utf8 { hasher.combine(byte) }
     hasher.combine(0xFF as UInt8)
   }
+  /// The hash of the text. It is here so that the compiler derives none for each enum.
+  public var hashValue: Int {
+    var hasher = Hasher()
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
   /// The text on the wire.
   public var description: String { rawValue }
 
