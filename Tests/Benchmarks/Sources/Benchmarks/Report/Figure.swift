@@ -9,6 +9,8 @@ struct Figure {
     case atMost(Double, String)
     /// So many seconds more at the most.
     case within(Double)
+    /// So many seconds at the most, whatever the peer takes.
+    case under(Double)
     /// No ratio is asked for.
     case nothing
   }
@@ -47,6 +49,10 @@ struct Figure {
       ratio = "\(Self.time(comparison.difference)) more"
       self.reach = "within \(Self.time(seconds))"
       isReached = comparison.difference <= seconds && also
+    case .under(let seconds):
+      ratio = "\(Self.number(comparison.ratio)) times"
+      self.reach = "under \(Self.time(seconds))"
+      isReached = comparison.ours < seconds && also
     case .nothing:
       ratio = "\(Self.number(faster)) times faster"
       self.reach = ""
@@ -54,14 +60,7 @@ struct Figure {
     }
   }
 
-  /// A time without a peer.
-  init(what: String, seconds: Double, reach: Double) {
-    self.init(
-      what: what, value: Self.time(seconds), reach: "under \(Self.time(reach))",
-      isReached: seconds < reach)
-  }
-
-  /// Something else without a peer.
+  /// Something without a peer.
   init(what: String, value: String, reach: String, isReached: Bool) {
     (self.what, ours, self.reach, self.isReached) = (what, value, reach, isReached)
     (peer, theirs, ratio, note) = ("", "", "", "")

@@ -37,6 +37,14 @@ struct Page {
         ]
       }))
 
+    ## What is out of reach
+
+    - 100 commands in three seconds: their peer in the table is the least that can be compiled for them, because
+      what an app keeps and compares must be `Hashable`. All that generated code adds is what the ratio is above one.
+    - A route ten times faster than `split` and `Int()`: making its two texts alone takes what the table says for
+      scale. What is left for all else would be about as much again, for finding three slashes, comparing a
+      literal, holding nine characters against a set and reading a number.
+
     ## Instructions and heap
 
     Counted by valgrind for one repetition. They are the same on every run, so that a change of some percent shows
