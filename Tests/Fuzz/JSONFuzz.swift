@@ -83,9 +83,10 @@ private func isSame(_ value: JSONValue, _ other: Any) -> Bool {
   }
 }
 
-/// Foundation rounds numbers of many digits by way of a decimal number.
+/// Foundation takes numbers of many digits by way of a decimal number, whose double it finds by multiplying by
+/// ten up to 127 times; each time rounds.
 private func isNear(_ one: Double, _ other: Double) -> Bool {
-  one == other || abs(one - other) <= abs(one) * 1e-15
+  one == other || abs(one - other) <= abs(one) * 128 * .ulpOfOne
 }
 
 private func isTruth(_ value: Any) -> Bool {
