@@ -17,15 +17,22 @@ struct JSONParser {
   /// incomplete, and the open containers on it hold their parents' tape indices in `next`.
   static func parse(_ bytes: [UInt8]) -> (tape: [JSONToken], fault: JSONFault?) {
     bytes.withUnsafeBufferPointer { input in
-      // Of what an app reads at once most has fewer tokens, and so many fit the stack. A longer text
-      // has seldom more of them than one in eight bytes.
-      let capacity = max(64, input.count / 8)
-      return withUnsafeTemporaryAllocation(of: JSONToken.self, capacity: capacity) { tokens in
-        var parser = JSONParser(input, into: tokens)
-        defer { if parser.hasGrown { parser.tokens.deallocate() } }
-        let fault = parser.parse()
-        return ([JSONToken](parser.written), fault)
-      }
+      // Of what an app reads at once most has fewer tokens, and memory of a size that the compiler knows
+      // costs less. A longer text has seldom more tokens than one in eight bytes.
+      input.count <= 512 ? parse(input, room: 64) : parse(input, room: input.count / 8)
+    }
+  }
+
+  /// - Parameter room: How many tokens there may be before memory is taken from the heap.
+  @inline(__always)
+  private static func parse(
+    _ input: UnsafeBufferPointer<UInt8>, room: Int
+  ) -> (tape: [JSONToken], fault: JSONFault?) {
+    withUnsafeTemporaryAllocation(of: JSONToken.self, capacity: room) { tokens in
+      var parser = JSONParser(input, into: tokens)
+      defer { if parser.hasGrown { parser.tokens.deallocate() } }
+      let fault = parser.parse()
+      return ([JSONToken](parser.written), fault)
     }
   }
 

@@ -16,7 +16,11 @@ public protocol ContractRecord: ContractValue, Codable {
 extension ContractRecord {
   /// Reads the record in a slot.
   public static func read(_ reader: inout Reader, _ slot: Int) -> Self {
-    reader.object(slot, contract, expected: "an object") { Self(reading: &$0) }
+    // Not by `object`, whose closure would copy the record once more.
+    reader.enterObject(slot, contract, expected: "an object")
+    let record = Self(reading: &reader)
+    reader.leave()
+    return record
   }
 
   /// Writes the record to a slot.

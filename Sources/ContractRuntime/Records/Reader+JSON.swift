@@ -166,7 +166,11 @@ struct JSONSource {
 extension Reader {
   /// Reads a whole JSON text as one value.
   static func read<Value: ContractValue>(_ json: Data) throws(ContractViolation) -> Value {
-    try read(document(json)) { Value.read(&$0, $1) }
+    // Not by a closure, which would copy the value once more.
+    var reader = Reader(JSONSource(try document(json)))
+    let value = Value.read(&reader, 0)
+    if let failure = reader.failure { throw failure }
+    return value
   }
 
   /// Reads the one value of a JSON text, from the slot that is given.

@@ -227,15 +227,19 @@ public struct Reader {
     _ slot: Int, _ contract: RecordContract, expected: String,
     _ read: (inout Reader) -> Value
   ) -> Value {
+    enterObject(slot, contract, expected: expected)
+    let value = read(&self)
+    leave()
+    return value
+  }
+
+  /// Opens the object in a slot, until `leave` is called.
+  mutating func enterObject(_ slot: Int, _ contract: RecordContract, expected: String) {
     let place = place(slot)
     if let found = open(place, contract) {
       reject(place, expected: expected, found: found)
     }
-    let base = base(forFieldsOf: contract)
-    enter(Frame(contract: contract, base: base), from: place)
-    let value = read(&self)
-    leave()
-    return value
+    enter(Frame(contract: contract, base: base(forFieldsOf: contract)), from: place)
   }
 
   /// Reads the list in a slot.
@@ -270,7 +274,8 @@ public struct Reader {
     frame = inner
   }
 
-  private mutating func leave() {
+  /// Closes what was opened last.
+  mutating func leave() {
     close(frame.base)
     depth -= 1
     frame = depth > 0 ? outer.removeLast() : .root
