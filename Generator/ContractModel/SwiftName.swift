@@ -43,7 +43,8 @@ public enum SwiftName {
     }
   }
 
-  private static func words(_ name: String) -> [String] {
+  /// The words of a name: what stands between characters that are no ASCII letters and digits.
+  public static func words(_ name: String) -> [String] {
     if name.utf8.allSatisfy(isLetterOrDigit) { return name.isEmpty ? [] : [name] }
     if name.utf8.allSatisfy({ $0 < 0x80 }) {
       return name.utf8.split { !isLetterOrDigit($0) }.map { String(Substring($0)) }

@@ -34,7 +34,7 @@ enum FixtureName {
   /// The words of a name, nil where it has letters that Swift's name would lose.
   private static func words(_ name: Substring) -> [String]? {
     guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    return name.utf8.split { !(isLetter($0) || isDigit($0)) }.map { String(Substring($0)) }
+    return SwiftName.words(String(name))
   }
 
   private static func joined(_ words: [String]) -> String {

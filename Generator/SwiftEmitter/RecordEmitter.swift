@@ -125,15 +125,8 @@ struct RecordEmitter {
   private func text(of keys: [String]) -> String {
     let line = keys.joined(separator: " ")
     guard line.count > 42 else { return "\"\(line)\"" }
-    var lines: [String] = []
-    for key in keys {
-      if let last = lines.last, last.count + key.count < 90 {
-        lines[lines.count - 1] = last + " " + key
-      } else {
-        lines.append("    " + key)
-      }
-    }
-    return "\"\"\"\n" + lines.joined(separator: "\n") + "\n    \"\"\""
+    let lines = SwiftText.wrap(line, width: 86).joined(separator: "\n").indented(by: 4)
+    return "\"\"\"\n\(lines)\n    \"\"\""
   }
 
   private func reading(_ record: Record) -> String {

@@ -134,7 +134,8 @@ package enum SwiftText {
     return text.split(omittingEmptySubsequences: false) { $0.isNewline }
   }
 
-  private static func wrap(_ line: String, width: Int) -> [String] {
+  /// The words of a line, on lines of no more characters than the width where no word is longer.
+  static func wrap(_ line: String, width: Int) -> [String] {
     var lines = [""]
     var taken = 0
     for word in line.utf8.split(separator: UInt8(ascii: " ")).map({ Substring($0) }) {

@@ -2,7 +2,7 @@ extension JSONDocument {
   /// A number token as an integer, exactly, in constant memory.
   func integer(at index: Int) -> JSONInteger {
     let token = tape[index]
-    let range = Int(token.start)..<Int(token.end)
+    let range = token.range
     if let value = Self.plainInteger(bytes, token) { return .value(value) }
     return Self.anyInteger(bytes, range)
   }
@@ -15,7 +15,7 @@ extension JSONDocument {
 
   /// The value of a number token of an optional sign and at most 18 digits, nil for any other.
   static func plainInteger(_ bytes: [UInt8], _ token: JSONToken) -> Int64? {
-    let range = Int(token.start)..<Int(token.end)
+    let range = token.range
     guard range.count <= 18, let first = range.first else { return nil }
     let isNegative = bytes[first] == .minus
     var value: Int64 = 0

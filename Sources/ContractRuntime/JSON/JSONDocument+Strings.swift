@@ -6,7 +6,7 @@ extension JSONDocument {
 
   /// The source text of a token: of a string without its quotes, but with its escapes.
   func source(at index: Int) -> String {
-    Self.text(tape[index].start, tape[index].end, in: bytes)
+    Self.text(tape[index].range, in: bytes)
   }
 
   /// Whether a string token, without its escapes, holds exactly these bytes. Unicode's canonical
@@ -25,7 +25,7 @@ extension JSONDocument {
 
   /// The text of a string token of a text's bytes.
   static func text(of token: JSONToken, in bytes: [UInt8]) -> String {
-    guard token.hasEscapes else { return text(token.start, token.end, in: bytes) }
+    guard token.hasEscapes else { return text(token.range, in: bytes) }
     return bytes.withUnsafeBufferPointer { bytes in
       let source = bytes.slice(token.range)
       return String(unsafeUninitializedCapacity: source.count) { target in
@@ -34,9 +34,7 @@ extension JSONDocument {
     }
   }
 
-  private static func text(_ start: UInt32, _ end: UInt32, in bytes: [UInt8]) -> String {
-    bytes.withUnsafeBufferPointer { bytes in
-      String(decoding: UnsafeBufferPointer(rebasing: bytes[Int(start)..<Int(end)]), as: UTF8.self)
-    }
+  private static func text(_ range: Range<Int>, in bytes: [UInt8]) -> String {
+    bytes.withUnsafeBufferPointer { String(decoding: $0.slice(range), as: UTF8.self) }
   }
 }

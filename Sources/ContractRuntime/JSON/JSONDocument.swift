@@ -26,7 +26,7 @@ public struct JSONDocument: Sendable {
   /// Reads a text.
   ///
   /// - Throws: `JSONError` with the first fault of the text.
-  public init(_ data: Data) throws(JSONError) {
+  public init(_ data: borrowing Data) throws(JSONError) {
     guard data.count <= Self.maximumCount else { throw JSONError.tooLarge }
     try self.init(data.withUnsafeBytes { [UInt8]($0) })
   }

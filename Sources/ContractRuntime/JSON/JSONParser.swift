@@ -104,7 +104,7 @@ struct JSONParser {
     if input.has(.closeBrace, at: at) { return close(object, at) }
     var filter = JSONKeyFilter()
     var expected = JSONFault.Expected.keyOrBrace
-    while true {
+    repeat {
       guard input.has(.quote, at: at) else {
         throw JSONFault(.unexpected, at: at, expected, in: object)
       }
@@ -118,19 +118,9 @@ struct JSONParser {
         throw JSONFault(.unexpected, at: at, .colon, in: object, inValue: true)
       }
       at = try value(skipSpace(at &+ 1), in: object, depth: depth &+ 1, else: .value)
-      at = skipSpace(at)
-      guard input.has(.comma, at: at) else { break }
-      let comma = at
-      at = skipSpace(at &+ 1)
-      if input.has(.closeBrace, at: at) { throw JSONFault(.trailingComma, at: comma, in: object) }
       expected = .key
-    }
-    guard input.has(.closeBrace, at: at) else {
-      throw JSONFault(.unexpected, at: at, .commaOrBrace, in: object)
-    }
-    if filter.isDeferred,
-      JSONDuplicates.first(inObject: object, of: written, input) != nil
-    {
+    } while try hasNext(&at, in: object, until: .closeBrace, else: .commaOrBrace)
+    if filter.isDeferred, JSONDuplicates.first(inObject: object, of: written, input) != nil {
       throw JSONFault(.duplicateKey, at: at &+ 1, in: object)
     }
     return close(object, at)
@@ -143,18 +133,30 @@ struct JSONParser {
     var at = skipSpace(start &+ 1)
     if input.has(.closeBracket, at: at) { return close(array, at) }
     var expected = JSONFault.Expected.valueOrBracket
-    while true {
-      at = skipSpace(try value(at, in: array, depth: depth &+ 1, else: expected))
-      guard input.has(.comma, at: at) else { break }
+    repeat {
+      at = try value(at, in: array, depth: depth &+ 1, else: expected)
+      expected = .value
+    } while try hasNext(&at, in: array, until: .closeBracket, else: .commaOrBracket)
+    return close(array, at)
+  }
+
+  /// Steps from the end of a value to where the next one, or its key, begins; false where the closing
+  /// bracket stands instead, to which it steps.
+  @inline(__always)
+  private func hasNext(
+    _ at: inout Int, in container: Int, until bracket: UInt8, else expected: JSONFault.Expected
+  ) throws(JSONFault) -> Bool {
+    at = skipSpace(at)
+    if input.has(.comma, at: at) {
       let comma = at
       at = skipSpace(at &+ 1)
-      if input.has(.closeBracket, at: at) { throw JSONFault(.trailingComma, at: comma, in: array) }
-      expected = .value
+      if input.has(bracket, at: at) { throw JSONFault(.trailingComma, at: comma, in: container) }
+      return true
     }
-    guard input.has(.closeBracket, at: at) else {
-      throw JSONFault(.unexpected, at: at, .commaOrBracket, in: array)
+    guard input.has(bracket, at: at) else {
+      throw JSONFault(.unexpected, at: at, expected, in: container)
     }
-    return close(array, at)
+    return false
   }
 
   // MARK: The tape

@@ -242,7 +242,7 @@ extension Reader {
   static func read<Value: ContractValue>(_ decoder: any Decoder) throws -> Value {
     var reader = Reader(.decoder(DecoderSource(decoder)))
     do {
-      return try reader.readRoot { Value.read(&$0, 0) }
+      return try reader.readRoot()
     } catch {
       throw error.decodingError(under: decoder.codingPath)
     }

@@ -166,11 +166,8 @@ struct JSONSource {
 extension Reader {
   /// Reads a whole JSON text as one value.
   static func read<Value: ContractValue>(_ json: Data) throws(ContractViolation) -> Value {
-    // Not by a closure, which would copy the value once more.
     var reader = Reader(JSONSource(try document(json)))
-    let value = Value.read(&reader, 0)
-    if let failure = reader.failure { throw failure }
-    return value
+    return try reader.readRoot()
   }
 
   /// Reads the one value of a JSON text, from the slot that is given.
@@ -178,22 +175,22 @@ extension Reader {
     _ document: consuming JSONDocument, _ read: (inout Reader, Int) -> Value
   ) throws(ContractViolation) -> Value {
     var reader = Reader(JSONSource(document))
-    return try reader.readRoot { read(&$0, 0) }
+    let value = read(&reader, 0)
+    if let failure = reader.failure { throw failure }
+    return value
   }
 
   static func document(_ json: Data) throws(ContractViolation) -> JSONDocument {
     do {
-      return try JSONDocument(json.withUnsafeBytes { [UInt8]($0) })
+      return try JSONDocument(json)
     } catch {
       throw ContractViolation(error)
     }
   }
 
   /// Reads the one value of the source, the only slot of the frame that has no name.
-  mutating func readRoot<Value>(
-    _ read: (inout Reader) -> Value
-  ) throws(ContractViolation) -> Value {
-    let value = read(&self)
+  mutating func readRoot<Value: ContractValue>() throws(ContractViolation) -> Value {
+    let value = Value.read(&self, 0)
     if let failure { throw failure }
     return value
   }

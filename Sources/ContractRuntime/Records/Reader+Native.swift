@@ -163,6 +163,6 @@ extension Reader {
     _ userInfo: [AnyHashable: Any]
   ) throws(ContractViolation) -> Value {
     var reader = Reader(.native(NativeSource(userInfo)))
-    return try reader.readRoot { Value.read(&$0, 0) }
+    return try reader.readRoot()
   }
 }

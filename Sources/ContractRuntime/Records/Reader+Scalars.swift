@@ -44,7 +44,7 @@ extension Reader {
   private mutating func plainDate(_ slot: Int) -> Date? {
     guard case .json = source else { return plainString(slot).flatMap(Timestamp.date(of:)) }
     guard let token = token(slot, .string), !token.hasEscapes else { return nil }
-    return Timestamp.date(of: json.document.bytes, Int(token.start)..<Int(token.end))
+    return Timestamp.date(of: json.document.bytes, token.range)
   }
 
   /// Reads a string.
