@@ -134,13 +134,15 @@ enum HTMLStyle {
       main > section { margin-top: 2rem; padding-top: 1rem; }
       main > section > section { margin-top: 1.5rem; }
       .scroll { overflow: visible; }
-      table { min-width: 0 !important; font-size: 8pt; table-layout: auto; overflow-wrap: anywhere; }
-      th, td { min-width: 0; max-width: none; padding: 0.3rem 0.4rem; }
-      tbody th { position: static; overflow-wrap: break-word; max-width: 12rem; }
+      table { min-width: 0 !important; font-size: 8pt; table-layout: auto; }
+      th, td { min-width: 0; max-width: 12rem; padding: 0.3rem 0.4rem; }
+      td:last-child { overflow-wrap: anywhere; max-width: none; }
+      tbody th { position: static; }
       pre { white-space: pre-wrap; }
       .word { white-space: normal; }
       svg { max-width: 100%; height: auto; }
-      h2, h3, h4, caption, figcaption { break-after: avoid; }
+      h2, h3, h4, caption, figcaption, thead { break-after: avoid; }
+      tbody tr:first-child { break-before: avoid; }
       tr, .way, figure { break-inside: avoid; }
     }
     """
