@@ -8,8 +8,8 @@ struct SyntaxMistake {
 extension TreeBuilder {
   /// The mistake behind a failure, nil where the text around it tells of none.
   func mistake(behind failure: YAMLFailure) -> SyntaxMistake? {
-    missingQuote(failure) ?? missingBlank(failure) ?? bracketsBehindType(failure)
-      ?? missingColon(failure) ?? wrongIndentation(failure)
+    conflictOfMerge() ?? missingQuote(failure) ?? missingBlank(failure)
+      ?? bracketsBehindType(failure) ?? missingColon(failure) ?? wrongIndentation(failure)
   }
 
   /// A line, counted from 0.

@@ -132,8 +132,9 @@ extension ContractReader {
     _ text: String, at piece: TextPart, _ parameters: [String]?, _ rule: SchemaRule,
     isEmptyAllowed: Bool
   ) -> Routes.Segment? {
-    if text.hasPrefix("{"), text.hasSuffix("}") {
-      let name = Located(text: String(text.dropFirst().dropLast()), span: problems.span(of: piece))
+    let inside = text.dropFirst().dropLast()
+    if text.hasPrefix("{"), text.hasSuffix("}"), !inside.contains(where: "{}".contains) {
+      let name = Located(text: String(inside), span: problems.span(of: piece))
       guard
         isKnown(
           name, in: parameters, rule, "there is no parameter", otherwise: "`parameters` has")

@@ -73,7 +73,7 @@ extension ContractReader {
     var records: [(name: Located, value: YAMLNode)] = []
     for (name, node) in types {
       claimTypeName(name.text, for: name, "a type")
-      if node.entries?.contains(where: { $0.key.text == "enum" }) == true {
+      if isMeantAsEnum(node) {
         readEnum(name, node)
       } else {
         recordNames.insert(name.text)
@@ -81,6 +81,14 @@ extension ContractReader {
       }
     }
     return records
+  }
+
+  /// Whether a type has the key of an enum, or a misspelt one and none of a record.
+  private func isMeantAsEnum(_ node: YAMLNode) -> Bool {
+    let keys = (node.entries ?? []).compactMap(\.key.text)
+    return keys.contains("enum")
+      || keys.contains { NearestName.of($0, in: ["closed", "doc", "enum", "fields"]) == "enum" }
+        && !keys.contains("fields")
   }
 
   private func readEnum(_ name: Located, _ node: YAMLNode) {
