@@ -87,7 +87,7 @@ extension CommandAnswer {
     let secrets = [token, stdin.map { Secret($0) }].compactMap(\.self)
     func refusal(message: String?) -> ClientFailure? {
       switch status {
-      case 300..<400: .redirected(host: redirect.map { secrets.hidden(in: $0) })
+      case 300..<400 where status != 304: .redirected(host: redirect.map { secrets.hidden(in: $0) })
       case 401: .unauthorized(message: message)
       case 429: .tooManyRequests(retryAfter: retryAfter, message: message)
       default: nil

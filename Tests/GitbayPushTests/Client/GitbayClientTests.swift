@@ -136,6 +136,7 @@ struct GitbayClientTests {
       ("large", .tooLarge(limit: 1 << 20)), ("endless", .tooLarge(limit: 1 << 20)),
       ("bomb", .tooLarge(limit: 1 << 20)),
       ("redirect", .redirected(host: "localhost")), ("moved", .redirected(host: nil)),
+      ("unasked304", .notJSON(status: 304)),
     ])
   func odd(name: String, expected: ClientFailure) async throws {
     #expect(try await failure("/odd/" + name) == expected)

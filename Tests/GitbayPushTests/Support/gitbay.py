@@ -238,6 +238,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
         port = self.server.server_port
         self.send(307, "", {"Location": "http://localhost:%d%s/stolen" % (port, self.instance_path())})
 
+    def odd_unasked304(self, body):
+        self.send(304, None)
+
     def odd_moved(self, body):
         self.send(302, "", {"Location": self.instance_path() + "/api/v1/read"})
 
