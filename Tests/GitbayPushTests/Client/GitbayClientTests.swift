@@ -165,7 +165,7 @@ struct GitbayClientTests {
         == .tooLarge(limit: size - 1))
   }
 
-  @Test("An answer that is not whole in time", arguments: ["silent", "unfinished"])
+  @Test("An answer that is not whole in time", arguments: ["silent", "unfinished", "drip"])
   func deadline(name: String) async throws {
     #expect(try await failure("/odd/" + name, deadline: .milliseconds(300)) == .timedOut)
   }
