@@ -103,7 +103,8 @@ public final class PushRegistrar {
   @discardableResult
   public func accountActivated(_ account: PushAccount) -> Task<Void, Never> {
     forgetWhoLeft()
-    if token != nil, !isRegistered(account.id), !leaving.contains(account.id) {
+    // Where nobody holds the row a registration failed or the user removed it: that is no reason to retry.
+    if rows.isHeld(token, byAnotherThan: account.id), !leaving.contains(account.id) {
       register(account.id)
     }
     return finished([account.instance])

@@ -271,6 +271,24 @@ struct PushRegistrarTests {
     #expect(bench.registrar.deviceID(of: Accounts.ada.id) == nil)
   }
 
+  @Test("Switching to an account whose registration failed, or whose row was removed, is no retry")
+  func activatedWithoutHolder() async throws {
+    let bench = Bench(Accounts.ada, Accounts.cy)
+    bench.wire.instance(of: Accounts.ada).canPush = false
+    await bench.tokenArrived()
+    try await bench.registrar.removeDevice(1, of: Accounts.cy)
+    let before = bench.wire.log.count
+    for account in [Accounts.ada, Accounts.cy] {
+      bench.session.activate(account.id)
+      await bench.registrar.accountActivated(account).value
+    }
+    #expect(bench.wire.log.count == before)
+    // The next launch registers again.
+    bench.wire.instance(of: Accounts.ada).canPush = true
+    await bench.tokenArrived()
+    #expect(bench.row(Accounts.ada)?.owner == "ada" && bench.row(Accounts.cy)?.owner == "cy")
+  }
+
   @Test("When the holder signs out, another account of the instance takes its place")
   func successor() async {
     let bench = Bench(Accounts.bob, Accounts.cy, Accounts.ada)
