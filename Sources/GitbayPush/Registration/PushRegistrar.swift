@@ -33,7 +33,7 @@ public final class PushRegistrar {
   private var lanes: [InstanceAddress: InstanceLane] = [:]
   /// The accounts that are being removed; no event registers them.
   private var leaving: Set<PushAccount.ID> = []
-  private let tokenWaiters = TokenWaiters()
+  private let tokenWaiters: TokenWaiters
 
   /// Creates a registrar. Point the store's hook at it: `store.willRemoveAccount = registrar.deregister`.
   ///
@@ -41,15 +41,18 @@ public final class PushRegistrar {
   ///   - store: Who is signed in. The registrar does not keep it alive.
   ///   - ids: Where the ids of this install's rows are kept.
   ///   - label: What the device is called in its owner's list.
+  ///   - tokenDeadline: How long the notifications screen waits for the token. Without a connection iOS
+  ///     neither delivers it nor says so.
   ///   - requestToken: Asks iOS for the token, which it answers by `deviceTokenArrived` or
   ///     `deviceTokenFailed`.
   public init(
     store: any SessionStore, ids: any DeviceIDStore, label: String? = nil,
-    requestToken: @escaping @MainActor () -> Void
+    tokenDeadline: Duration = .seconds(30), requestToken: @escaping @MainActor () -> Void
   ) {
     self.store = store
     rows = RowLedger(ids)
     self.label = label
+    tokenWaiters = TokenWaiters(deadline: tokenDeadline)
     self.requestToken = requestToken
   }
 

@@ -504,4 +504,18 @@ struct PushRegistrarTests {
     await bench.tokenArrived()
     #expect(bench.wire.log.count == 1)
   }
+
+  @Test("The screen's registration ends when iOS says nothing, as without a connection")
+  func silence() async {
+    let bench = Bench(Accounts.ada)
+    let registrar = PushRegistrar(
+      store: bench.session, ids: bench.ids, tokenDeadline: .milliseconds(1)
+    ) {}
+    await #expect(throws: RegistrationFailure.noDeviceToken) {
+      try await registrar.registerDevice(for: Accounts.ada)
+    }
+    // The token may still come, and registers then.
+    await registrar.deviceTokenArrived(Bench.token).value
+    #expect(bench.row(Accounts.ada)?.owner == "ada")
+  }
 }
