@@ -151,6 +151,12 @@ public final class PushRegistrar {
     try await remove(id, of: account, isDeparture: false).get()
   }
 
+  /// The screen found permission granted. It may have been given in Settings, after a launch that had
+  /// none and did not ask for the token.
+  func permissionFound(_ permission: PushToggle.Permission) {
+    if token == nil { launched(permission: permission) }
+  }
+
   // MARK: Lanes
 
   private func lane(_ instance: InstanceAddress) -> InstanceLane {

@@ -74,13 +74,14 @@ public final class PushSettings {
   public var isEnabled: Bool { toggle.isEnabled && !isFlipping }
 
   /// Asks iOS and the server how things are: when the screen appears, and when the app comes back from
-  /// Settings.
+  /// Settings. Where permission was given there, iOS is asked for the token, whose arrival registers.
   public func load() async {
     let turnsBefore = turns
     // A flip knows better than what was asked for before it or during it.
     var isStale: Bool { turns != turnsBefore || isFlipping }
     let permission = await permissions.current()
     if !isStale { self.permission = permission }
+    registrar.permissionFound(permission)
     let loaded = await loadSettings()
     guard !isStale else { return }
     if registrar.isRegistered(account.id) { isUnregistered = false }

@@ -73,6 +73,25 @@ struct PushSettingsTests {
     #expect(screen.isOn && screen.isEnabled)
   }
 
+  @Test(
+    "Permission given in Settings after a launch without: iOS is asked for the token",
+    arguments: PushToggle.Permission.allCases)
+  func givenInSettings(permission: PushToggle.Permission) async throws {
+    let simulated = SimulatedPermission(.denied)
+    let screen = try screen(simulated)
+    bench.registrar.launched(permission: .denied)
+    await screen.load()
+    #expect(bench.tokenRequests == 0)
+    simulated.permission = permission
+    await screen.load()
+    #expect(bench.tokenRequests == (permission == .granted ? 1 : 0))
+    // Once the token is known there is nothing to ask for.
+    await bench.tokenArrived()
+    await screen.load()
+    #expect(bench.tokenRequests == (permission == .granted ? 1 : 0))
+    #expect(bench.row(Accounts.ada)?.owner == "ada")
+  }
+
   @Test("Off, turned on: registered and switched, without asking iOS")
   func off() async throws {
     let permission = SimulatedPermission(.granted)
