@@ -18,7 +18,7 @@ final class TokenWaiters {
     count += 1
     let number = count
     let timer = Task {
-      try await Task.sleep(for: deadline)
+      try await Task.sleep(for: deadline.waitable)
       end(number, Self.noToken)
     }
     defer { timer.cancel() }

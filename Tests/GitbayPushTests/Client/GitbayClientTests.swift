@@ -170,6 +170,16 @@ struct GitbayClientTests {
     #expect(try await failure("/odd/" + name, deadline: .milliseconds(300)) == .timedOut)
   }
 
+  @Test("A deadline of any length", arguments: [Duration.seconds(Int64.max), .seconds(90)])
+  func longDeadline(deadline: Duration) async throws {
+    #expect(try await client(deadline: deadline).run(NotificationsDeviceList()).isEmpty)
+  }
+
+  @Test("A deadline that has passed", arguments: [Duration.zero, .seconds(Int64.min)])
+  func noDeadline(deadline: Duration) async throws {
+    #expect(try await failure("/odd/silent", deadline: deadline) == .timedOut)
+  }
+
   @Test("A cancelled task", arguments: ["silent", "unfinished"])
   func cancelled(name: String) async throws {
     let client = try client("/odd/" + name)
