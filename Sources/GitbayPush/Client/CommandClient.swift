@@ -6,7 +6,7 @@ import GitbayContract
 /// `GitbayClient` is the one that talks to a server. Another one only has to bring the answer; what the
 /// answer means is worked out here, once for all clients.
 public protocol CommandClient: Sendable {
-  /// Sends a command and waits for the answer.
+  /// Sends a command and waits for the answer, but not for ever: signing out waits for it.
   ///
   /// - Throws: `ClientFailure` where no whole answer came back.
   func answer<Command: GitbayCommand>(

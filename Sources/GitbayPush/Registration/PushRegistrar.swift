@@ -1,7 +1,8 @@
 import Foundation
 import GitbayContract
 
-/// Holds this install's APNs token and registers it with the instances of all signed-in accounts.
+/// Holds this install's APNs token and registers it with the instances of all signed-in accounts. An app
+/// has one.
 ///
 /// It registers when the token arrives, when an account signs in, and, by asking iOS for the token, on
 /// a launch with permission granted. A registration that fails is neither retried nor surfaced; the
