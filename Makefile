@@ -2,8 +2,8 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := all
-.PHONY: all matrix mutate libyaml browser tool check test pages dist docs fuzz bench generate lint \
-	format clean help
+.PHONY: all matrix mutate libyaml browser tool check test pages dist docs fuzz bench races generate \
+	lint format clean help
 
 BUILD := .build
 # Switching a trait in one folder rebuilds nearly everything, so each world has its own.
@@ -81,6 +81,10 @@ bench: libyaml
 	@$(call quietly,build-bench) swift build -c release --package-path Tests/Benchmarks --scratch-path $(BUILD)/bench
 	@$(BUILD)/bench/release/Benchmarks Documentation/Benchmarks.md
 	@cat Documentation/Benchmarks.md
+
+## races: run push's tests, and its seeded schedules, under the thread sanitizer
+races:
+	@$(call tests,races,--sanitize=thread --scratch-path $(BUILD)/races --filter 'GitbayPushTests|GitbayContractTestingTests')
 
 ## generate: write all that is generated from the schemas under Schema/ and from their rules
 generate: tool

@@ -29,7 +29,11 @@ public struct InstanceAddress: Sendable {
     let authority = rest.prefix { !"/?#".utf8.contains($0) }
     var tail = rest[authority.endIndex...]
     let hasQueryOrFragment = tail.contains { "?#".utf8.contains($0) }
-    if !hasQueryOrFragment, tail.last == UInt8(ascii: "/") { tail.removeLast() }
+    let slash = UInt8(ascii: "/")
+    // Of two slashes none goes: the text would be one that is read as another address.
+    if !hasQueryOrFragment, tail.last == slash, tail.dropLast().last != slash {
+      tail.removeLast()
+    }
 
     let hostStart =
       authority.lastIndex(of: UInt8(ascii: "@")).map { $0 + 1 } ?? authority.startIndex
@@ -50,7 +54,8 @@ public struct InstanceAddress: Sendable {
   private static func hostAndPort(_ text: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, String)? {
     let host: ArraySlice<UInt8>
     if text.first == UInt8(ascii: "[") {
-      guard let bracket = text.firstIndex(of: UInt8(ascii: "]")) else { return nil }
+      guard let bracket = text.firstIndex(of: UInt8(ascii: "]")), bracket > text.startIndex + 1
+      else { return nil }
       host = text[...bracket]
     } else {
       host = text.prefix { $0 != UInt8(ascii: ":") }

@@ -6,7 +6,7 @@ import GitbayContract
 /// `GitbayClient` is the one that talks to a server. Another one only has to bring the answer; what the
 /// answer means is worked out here, once for all clients.
 public protocol CommandClient: Sendable {
-  /// Sends a command and waits for the answer.
+  /// Sends a command and waits for the answer, but not for ever: signing out waits for it.
   ///
   /// - Throws: `ClientFailure` where no whole answer came back.
   func answer<Command: GitbayCommand>(
@@ -87,7 +87,7 @@ extension CommandAnswer {
     let secrets = [token, stdin.map { Secret($0) }].compactMap(\.self)
     func refusal(message: String?) -> ClientFailure? {
       switch status {
-      case 300..<400: .redirected(host: redirect.map { secrets.hidden(in: $0) })
+      case 300..<400 where status != 304: .redirected(host: redirect.map { secrets.hidden(in: $0) })
       case 401: .unauthorized(message: message)
       case 429: .tooManyRequests(retryAfter: retryAfter, message: message)
       default: nil

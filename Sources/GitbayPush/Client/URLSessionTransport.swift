@@ -35,9 +35,12 @@ public struct URLSessionTransport: ClientTransport {
       configuration: Self.configuration, delegate: Collector(input, bodyLimit: bodyLimit),
       delegateQueue: nil)
     let timer = Task {
-      try await Task.sleep(for: deadline)
+      try await Task.sleep(for: deadline.waitable)
       input.yield(.deadline)
     }
+    var request = request
+    // Foundation's limit of a pause, a minute, must not cut a longer deadline short.
+    request.timeoutInterval = max(request.timeoutInterval, deadline.waitable / .seconds(1))
     let task = session.dataTask(with: request)
     defer {
       timer.cancel()

@@ -1,7 +1,8 @@
 import Foundation
 import GitbayContract
 
-/// Holds this install's APNs token and registers it with the instances of all signed-in accounts.
+/// Holds this install's APNs token and registers it with the instances of all signed-in accounts. An app
+/// has one.
 ///
 /// It registers when the token arrives, when an account signs in, and, by asking iOS for the token, on
 /// a launch with permission granted. A registration that fails is neither retried nor surfaced; the
@@ -33,7 +34,7 @@ public final class PushRegistrar {
   private var lanes: [InstanceAddress: InstanceLane] = [:]
   /// The accounts that are being removed; no event registers them.
   private var leaving: Set<PushAccount.ID> = []
-  private let tokenWaiters = TokenWaiters()
+  private let tokenWaiters: TokenWaiters
 
   /// Creates a registrar. Point the store's hook at it: `store.willRemoveAccount = registrar.deregister`.
   ///
@@ -41,15 +42,18 @@ public final class PushRegistrar {
   ///   - store: Who is signed in. The registrar does not keep it alive.
   ///   - ids: Where the ids of this install's rows are kept.
   ///   - label: What the device is called in its owner's list.
+  ///   - tokenDeadline: How long the notifications screen waits for the token. Without a connection iOS
+  ///     neither delivers it nor says so.
   ///   - requestToken: Asks iOS for the token, which it answers by `deviceTokenArrived` or
   ///     `deviceTokenFailed`.
   public init(
     store: any SessionStore, ids: any DeviceIDStore, label: String? = nil,
-    requestToken: @escaping @MainActor () -> Void
+    tokenDeadline: Duration = .seconds(30), requestToken: @escaping @MainActor () -> Void
   ) {
     self.store = store
     rows = RowLedger(ids)
     self.label = label
+    tokenWaiters = TokenWaiters(deadline: tokenDeadline)
     self.requestToken = requestToken
   }
 
@@ -103,7 +107,8 @@ public final class PushRegistrar {
   @discardableResult
   public func accountActivated(_ account: PushAccount) -> Task<Void, Never> {
     forgetWhoLeft()
-    if token != nil, !isRegistered(account.id), !leaving.contains(account.id) {
+    // Where nobody holds the row a registration failed or the user removed it: that is no reason to retry.
+    if rows.isHeld(token, byAnotherThan: account.id), !leaving.contains(account.id) {
       register(account.id)
     }
     return finished([account.instance])
@@ -145,6 +150,12 @@ public final class PushRegistrar {
     _ id: DeviceID, of account: PushAccount
   ) async throws(ClientFailure) {
     try await remove(id, of: account, isDeparture: false).get()
+  }
+
+  /// The screen found permission granted. It may have been given in Settings, after a launch that had
+  /// none and did not ask for the token.
+  func permissionFound(_ permission: PushToggle.Permission) {
+    if token == nil { launched(permission: permission) }
   }
 
   // MARK: Lanes

@@ -4,7 +4,7 @@ import GitbayContract
 /// Why this device was not registered for an account. Only the notifications screen asks; elsewhere a
 /// failed registration is dropped.
 public enum RegistrationFailure: Error, Hashable, Sendable {
-  /// iOS gave no device token.
+  /// iOS gave no device token, or none in time, as without a connection.
   case noDeviceToken
   /// The account is signed out, is being signed out, or has no stored token.
   case notSignedIn

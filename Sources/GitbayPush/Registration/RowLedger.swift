@@ -17,6 +17,13 @@ final class RowLedger {
     token != nil && tokens[account] == token
   }
 
+  /// Whether another account of an account's instance registered a token in this run and holds the row.
+  func isHeld(_ token: DeviceToken?, byAnotherThan account: PushAccount.ID) -> Bool {
+    tokens.keys.contains {
+      $0 != account && $0.instance == account.instance && holds($0, token)
+    }
+  }
+
   /// Notes that an account registered a token and holds its row, and that whoever held it before does
   /// not.
   ///

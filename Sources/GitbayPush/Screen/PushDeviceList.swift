@@ -27,8 +27,8 @@ public final class PushDeviceList {
 
   private var devices: [Device]?
   private var ownID: DeviceID?
-  /// Counts removals, by which a list that was asked for before one is known to be stale.
-  private var removals = 0
+  /// Counts what changed the list, by which one that was asked for before is known to be stale.
+  private var changes = 0
   private let account: PushAccount
   private let client: any CommandClient
   private let registrar: PushRegistrar
@@ -44,11 +44,12 @@ public final class PushDeviceList {
   /// it is.
   public func load() async {
     while true {
-      let removalsBefore = removals
+      let changesBefore = changes
       do {
         let list = try await client.runPartially(NotificationsDeviceList())
-        // A device removed meanwhile may stand in what was just loaded.
-        guard removals == removalsBefore else { continue }
+        // A device removed meanwhile may stand in what was just loaded, and a later list may be there.
+        guard changes == changesBefore else { continue }
+        changes += 1
         devices = list.response
         leftOut = list.leftOut
         ownID = registrar.deviceID(of: account.id)
@@ -65,7 +66,7 @@ public final class PushDeviceList {
   public func remove(_ id: DeviceID) async {
     do {
       try await registrar.removeDevice(id, of: account)
-      removals += 1
+      changes += 1
       devices?.removeAll { $0.id == id }
       ownID = registrar.deviceID(of: account.id)
       problem = nil

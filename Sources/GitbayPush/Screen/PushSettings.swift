@@ -44,7 +44,8 @@ public final class PushSettings {
 
   /// Whether the last registration from this screen failed, and none has succeeded since.
   private var isUnregistered = false
-  private var flips = 0
+  /// Counts where flips begin and end, by which what was asked for meanwhile is known to be stale.
+  private var turns = 0
   private let account: PushAccount
   private let client: any CommandClient
   private let permissions: any PushPermission
@@ -73,13 +74,16 @@ public final class PushSettings {
   public var isEnabled: Bool { toggle.isEnabled && !isFlipping }
 
   /// Asks iOS and the server how things are: when the screen appears, and when the app comes back from
-  /// Settings.
+  /// Settings. Where permission was given there, iOS is asked for the token, whose arrival registers.
   public func load() async {
-    let flipsBefore = flips
-    permission = await permissions.current()
-    let loaded = await loadSettings()
+    let turnsBefore = turns
     // A flip knows better than what was asked for before it or during it.
-    guard flips == flipsBefore, !isFlipping else { return }
+    var isStale: Bool { turns != turnsBefore || isFlipping }
+    let permission = await permissions.current()
+    if !isStale { self.permission = permission }
+    registrar.permissionFound(permission)
+    let loaded = await loadSettings()
+    guard !isStale else { return }
     if registrar.isRegistered(account.id) { isUnregistered = false }
     switch loaded {
     case .success(let loaded):
@@ -96,7 +100,7 @@ public final class PushSettings {
     let actions = toggle.actions(turningOn: isTurnedOn)
     guard !actions.isEmpty else { return }
     isFlipping = true
-    flips += 1
+    turns += 1
     problem = nil
     for action in actions {
       guard await run(action) else { break }
@@ -104,6 +108,7 @@ public final class PushSettings {
     // With permission granted the switch would wait for settings that nobody loads.
     if permission == .granted, settings == nil { await reloadSettings() }
     isFlipping = false
+    turns += 1
   }
 
   /// Runs one step of a flip.

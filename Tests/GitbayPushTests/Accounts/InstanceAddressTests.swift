@@ -37,6 +37,7 @@ struct InstanceAddressTests {
       ("https://gitbay.org", "https://gitbay.org//"),
       ("https://gitbay.org/bay", "https://gitbay.org/Bay"),
       ("https://gitbay.org/bay", "https://gitbay.org/bay//"),
+      ("https://gitbay.org/bay//", "https://gitbay.org/bay///"),
       ("https://gitbay.org/bay", "https://gitbay.org/b%61y"),
       ("https://gitbay.org/a/../bay", "https://gitbay.org/bay"),
       ("https://gitbay.org", "https://gitbay.org?x"),
@@ -62,11 +63,22 @@ struct InstanceAddressTests {
       "https:///bay", "https://:443", "https://?x", "ftp://gitbay.org", "gitbay://o/r",
       " https://gitbay.org", "https://gitbay.org ", "https://git bay.org", "https://gitbay.org\n",
       "https://gitbay.org:port", "https://gitbay.org:-1", "https://[::1", "https://[::1]x",
-      "https://a:b:c", "https://me@", "https://me@:443",
+      "https://a:b:c", "https://me@", "https://me@:443", "https://[]",
     ])
   func none(text: String) {
     #expect(InstanceAddress(text) == nil)
     #expect(PushAccount(instance: text, username: "ada") == nil)
+  }
+
+  @Test(
+    "The text of an address is read as the same address",
+    arguments: [
+      "HTTPS://GitBay.ORG:443/", "https://gitbay.org//", "https://gitbay.org/bay///",
+      "https://gitbay.org/?x", "https://gitbay.org/#/", "http://ME@[2001:DB8::1]:0443/",
+    ])
+  func text(text: String) throws {
+    let address = try address(text)
+    #expect(InstanceAddress(address.text) == address)
   }
 
   private func address(_ text: String) throws -> InstanceAddress {

@@ -136,6 +136,7 @@ struct GitbayClientTests {
       ("large", .tooLarge(limit: 1 << 20)), ("endless", .tooLarge(limit: 1 << 20)),
       ("bomb", .tooLarge(limit: 1 << 20)),
       ("redirect", .redirected(host: "localhost")), ("moved", .redirected(host: nil)),
+      ("unasked304", .notJSON(status: 304)),
     ])
   func odd(name: String, expected: ClientFailure) async throws {
     #expect(try await failure("/odd/" + name) == expected)
@@ -164,9 +165,19 @@ struct GitbayClientTests {
         == .tooLarge(limit: size - 1))
   }
 
-  @Test("An answer that is not whole in time", arguments: ["silent", "unfinished"])
+  @Test("An answer that is not whole in time", arguments: ["silent", "unfinished", "drip"])
   func deadline(name: String) async throws {
     #expect(try await failure("/odd/" + name, deadline: .milliseconds(300)) == .timedOut)
+  }
+
+  @Test("A deadline of any length", arguments: [Duration.seconds(Int64.max), .seconds(90)])
+  func longDeadline(deadline: Duration) async throws {
+    #expect(try await client(deadline: deadline).run(NotificationsDeviceList()).isEmpty)
+  }
+
+  @Test("A deadline that has passed", arguments: [Duration.zero, .seconds(Int64.min)])
+  func noDeadline(deadline: Duration) async throws {
+    #expect(try await failure("/odd/silent", deadline: deadline) == .timedOut)
   }
 
   @Test("A cancelled task", arguments: ["silent", "unfinished"])

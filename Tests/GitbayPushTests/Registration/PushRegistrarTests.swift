@@ -271,6 +271,24 @@ struct PushRegistrarTests {
     #expect(bench.registrar.deviceID(of: Accounts.ada.id) == nil)
   }
 
+  @Test("Switching to an account whose registration failed, or whose row was removed, is no retry")
+  func activatedWithoutHolder() async throws {
+    let bench = Bench(Accounts.ada, Accounts.cy)
+    bench.wire.instance(of: Accounts.ada).canPush = false
+    await bench.tokenArrived()
+    try await bench.registrar.removeDevice(1, of: Accounts.cy)
+    let before = bench.wire.log.count
+    for account in [Accounts.ada, Accounts.cy] {
+      bench.session.activate(account.id)
+      await bench.registrar.accountActivated(account).value
+    }
+    #expect(bench.wire.log.count == before)
+    // The next launch registers again.
+    bench.wire.instance(of: Accounts.ada).canPush = true
+    await bench.tokenArrived()
+    #expect(bench.row(Accounts.ada)?.owner == "ada" && bench.row(Accounts.cy)?.owner == "cy")
+  }
+
   @Test("When the holder signs out, another account of the instance takes its place")
   func successor() async {
     let bench = Bench(Accounts.bob, Accounts.cy, Accounts.ada)
@@ -485,5 +503,19 @@ struct PushRegistrarTests {
     await #expect(throws: RegistrationFailure.noDeviceToken) { try await failing.value }
     await bench.tokenArrived()
     #expect(bench.wire.log.count == 1)
+  }
+
+  @Test("The screen's registration ends when iOS says nothing, as without a connection")
+  func silence() async {
+    let bench = Bench(Accounts.ada)
+    let registrar = PushRegistrar(
+      store: bench.session, ids: bench.ids, tokenDeadline: .milliseconds(1)
+    ) {}
+    await #expect(throws: RegistrationFailure.noDeviceToken) {
+      try await registrar.registerDevice(for: Accounts.ada)
+    }
+    // The token may still come, and registers then.
+    await registrar.deviceTokenArrived(Bench.token).value
+    #expect(bench.row(Accounts.ada)?.owner == "ada")
   }
 }

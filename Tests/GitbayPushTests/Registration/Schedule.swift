@@ -31,6 +31,8 @@ final class Schedule {
   private var token: Data?
   private var rotations: UInt8 = 0
   private var tasks: [Task<Void, Never>] = []
+  /// What the screen waits for, or has waited for.
+  private var screens: [Task<Void, Never>] = []
   private var runningRemovals: [PushAccount.ID: Int] = [:]
   private var shownActive: PushAccount.ID?
   /// The ids that the server named to each account.
@@ -66,7 +68,9 @@ final class Schedule {
       tokenArrives(token ?? Bench.token)
       await rest()
     }
-    for task in tasks { await task.value }
+    // Whoever still waits for the token waits for iOS.
+    bench.registrar.deviceTokenFailed()
+    for task in tasks + screens { await task.value }
     checkAtRest()
     callCount = wire.log.count
   }
@@ -101,7 +105,7 @@ final class Schedule {
       return
     }
     let account = accounts[Int.random(in: 0..<accounts.count, using: &random)]
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0..<3: tokenArrives(nextToken())
     case 3..<6: signIn(account)
     case 6..<8: remove(account)
@@ -109,6 +113,10 @@ final class Schedule {
       note("activate \(account.id)")
       bench.session.activate(account.id)
     case 10: registerFromScreen(account)
+    case 11: leaveScreen()
+    case 12:
+      note("no token")
+      bench.registrar.deviceTokenFailed()
     default: removeFromList(account)
     }
   }
@@ -156,9 +164,16 @@ final class Schedule {
   }
 
   private func registerFromScreen(_ account: PushAccount) {
-    guard token != nil, bench.session.accounts.contains(account) else { return }
+    guard bench.session.accounts.contains(account) else { return }
     note("screen registers \(account.id)")
-    tasks.append(Task { try? await bench.registrar.registerDevice(for: account) })
+    screens.append(Task { try? await bench.registrar.registerDevice(for: account) })
+  }
+
+  /// Cancels what a screen asked for, in whatever state it is.
+  private func leaveScreen() {
+    guard let screen = screens.randomElement(using: &random) else { return }
+    note("leave a screen")
+    screen.cancel()
   }
 
   private func removeFromList(_ account: PushAccount) {

@@ -73,15 +73,20 @@ struct PushRouterTests {
     #expect(app.router.pending == nil)
   }
 
-  @Test("A tap before the accounts are loaded, of an account that turns out signed out")
-  func beforeAccountsSignedOut() {
+  @Test(
+    "A tap before the accounts are loaded, of an account that turns out signed out",
+    arguments: [[Accounts.ada], []])
+  func beforeAccountsSignedOut(accounts: [PushAccount]) {
     let app = SimulatedApp()
     app.tap(payload(Accounts.bob, "a/b/issues/1"))
-    app.load([Accounts.ada])
+    app.load(accounts)
+    // As `onChange(of: session.isLoaded)` does; without an account no tree appears.
+    app.router.drain(into: app)
     app.rebuild()
     #expect(app.router.pending == nil && app.shown.isEmpty)
     // It is not followed when that account signs in later.
-    app.knownAccounts = [Accounts.ada, Accounts.bob]
+    app.load(accounts + [Accounts.bob])
+    app.rebuild()
     app.router.drain(into: app)
     #expect(app.shown.isEmpty && app.activations.isEmpty)
   }

@@ -137,4 +137,21 @@ struct PushDeviceListTests {
     #expect(list.rows == [])
     #expect(wire.texts.suffix(3) == ["ada: list", "ada: remove 1", "ada: list"])
   }
+
+  @Test("Of two loads at once the one that was asked for later counts")
+  func twoLoads() async {
+    wire.isStepped = true
+    let loads = [Task { await list.load() }, Task { await list.load() }]
+    while wire.open.count < 2 { await Task.yield() }
+    let (early, late) = (wire.open[0], wire.open[1])
+    wire.serve(early)
+    instance.rows.append(.init(id: 9, token: "ffffffffffffffff", owner: "ada", label: ""))
+    wire.deliver(late)
+    while list.rows == nil { await Task.yield() }
+    wire.deliver(early)
+    while wire.open.isEmpty { await Task.yield() }
+    wire.deliver(wire.open[0])
+    for load in loads { await load.value }
+    #expect(list.rows?.map(\.id) == [1, 9] && list.problem == nil)
+  }
 }

@@ -73,6 +73,25 @@ struct PushSettingsTests {
     #expect(screen.isOn && screen.isEnabled)
   }
 
+  @Test(
+    "Permission given in Settings after a launch without: iOS is asked for the token",
+    arguments: PushToggle.Permission.allCases)
+  func givenInSettings(permission: PushToggle.Permission) async throws {
+    let simulated = SimulatedPermission(.denied)
+    let screen = try screen(simulated)
+    bench.registrar.launched(permission: .denied)
+    await screen.load()
+    #expect(bench.tokenRequests == 0)
+    simulated.permission = permission
+    await screen.load()
+    #expect(bench.tokenRequests == (permission == .granted ? 1 : 0))
+    // Once the token is known there is nothing to ask for.
+    await bench.tokenArrived()
+    await screen.load()
+    #expect(bench.tokenRequests == (permission == .granted ? 1 : 0))
+    #expect(bench.row(Accounts.ada)?.owner == "ada")
+  }
+
   @Test("Off, turned on: registered and switched, without asking iOS")
   func off() async throws {
     let permission = SimulatedPermission(.granted)
@@ -239,23 +258,51 @@ struct PushSettingsTests {
     #expect(sent(since: before) == [add, "ada: push on"])
   }
 
-  @Test("What was asked for before a flip does not undo it")
-  func staleLoad() async throws {
+  @Test(
+    "What was asked for before a flip, or during it, does not undo it", arguments: [true, false])
+  func staleLoad(isBefore: Bool) async throws {
     let screen = try await loaded(SimulatedPermission(.granted), push: false)
     wire.isStepped = true
-    let load = Task { await screen.load() }
-    await settle { wire.open.count == 1 }
-    let stale = wire.open[0]
+    var tasks: [Task<Void, Never>] = []
+    for isLoad in isBefore ? [true, false] : [false, true] {
+      let count = wire.open.count
+      tasks.append(Task { if isLoad { await screen.load() } else { await screen.flip(on: true) } })
+      await settle { wire.open.count > count }
+    }
+    let stale = try #require(wire.open.first { $0.verb == "show" })
     wire.serve(stale)
-    let flip = Task { await screen.flip(on: true) }
-    while !wire.texts.contains("ada: push on") || wire.open.count > 1 {
+    while screen.isFlipping {
       if let call = wire.open.first(where: { $0 !== stale }) { wire.deliver(call) }
       await Task.yield()
     }
-    await flip.value
     wire.deliver(stale)
-    await load.value
+    for task in tasks { await task.value }
     #expect(screen.isOn && screen.problem == nil)
+  }
+
+  @Test("What iOS said before it asked the user does not undo what the user said")
+  func stalePermission() async throws {
+    /// Says only after the question what was so before it.
+    @MainActor final class Slow: PushPermission {
+      var isAsked = false
+      func current() async -> PushToggle.Permission {
+        while !isAsked { await Task.yield() }
+        return .notDetermined
+      }
+      func request() async -> PushToggle.Permission {
+        isAsked = true
+        return .granted
+      }
+    }
+    await bench.tokenArrived()
+    let screen = PushSettings(
+      account: Accounts.ada, client: try #require(bench.session.client(for: Accounts.ada)),
+      permission: Slow(), registrar: bench.registrar)
+    let load = Task { await screen.load() }
+    await Task.yield()
+    await screen.flip(on: true)
+    await load.value
+    #expect(screen.permission == .granted && screen.isOn)
   }
 
   private func settle(_ isSettled: () -> Bool) async {

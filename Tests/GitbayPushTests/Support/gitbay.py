@@ -189,6 +189,15 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.wfile.flush()
         self.wait_for_the_client_to_leave()
 
+    def odd_drip(self, body):
+        self.send(200, None, {"Content-Length": "1000000"})
+        try:
+            while not select.select([self.connection], [], [], 0.02)[0]:
+                self.wfile.write(b" ")
+        except OSError:
+            pass
+        self.close_connection = True
+
     def odd_broken(self, body):
         self.send(200, None, {"Content-Length": "1000"})
         self.wfile.write(b'{"data":')
@@ -237,6 +246,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
     def odd_redirect(self, body):
         port = self.server.server_port
         self.send(307, "", {"Location": "http://localhost:%d%s/stolen" % (port, self.instance_path())})
+
+    def odd_unasked304(self, body):
+        self.send(304, None)
 
     def odd_moved(self, body):
         self.send(302, "", {"Location": self.instance_path() + "/api/v1/read"})
