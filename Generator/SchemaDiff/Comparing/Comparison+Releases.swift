@@ -48,7 +48,8 @@ extension Comparison {
     let flipped = flippedByOldest.keys.sorted()
     let change = (isRaised ? "lose" : "gain") + (flipped.count == 1 ? "s" : "")
     let fields =
-      flipped.isEmpty ? "" : ": \(flipped.joined(separator: ", ")) \(change) the question mark"
+      flipped.isEmpty
+      ? "" : ", by which \(flipped.joined(separator: ", ")) \(change) the question mark"
     addIfDifferent(
       isRaised ? .oldestRaised : .oldestLowered, "oldest",
       (isRaised ? "is a newer release" : "is an older release") + fields,
