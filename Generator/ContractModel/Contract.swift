@@ -28,6 +28,8 @@ public struct Contract: Sendable {
   public var routes: Routes?
   /// Why no golden can show a part of the contract, by where the part's name stands in the schema.
   public var unpinned: [SourceSpan: String] = [:]
+  /// Where its name stands in the schema.
+  public var span = SourceSpan(at: .start)
 }
 
 /// The releases of a server, in order; the labels mean nothing by themselves.

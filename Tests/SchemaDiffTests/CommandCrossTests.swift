@@ -12,6 +12,8 @@
       "", "arguments: [{ name: id, type: int }]", "arguments: [{ name: id, type: string }]",
       "arguments: [{ name: id, type: int, range: 0..100 }]",
       "arguments: [{ name: id, type: State }]",
+      "arguments: [{ name: id, type: State, not: [used] }]",
+      "arguments: [{ name: id, type: string, not: [used, '150'] }]",
       "arguments: [{ name: id, type: int, repeated: 1.. }]",
       "arguments: [{ name: id, type: int, repeated: 0..2 }]",
       "arguments: [{ name: mark, type: int }]",

@@ -33,6 +33,7 @@
       .optionRemoved: [.exactlyOneRemoved],
       .pagingRemoved: [.optionRemoved],
       .parameterAdded: [.initializerThrows],
+      .routeParameterWidened: [.swiftNameChanged],
       .stdinAdded: [.initializerThrows],
     ]
 

@@ -78,7 +78,7 @@
       #expect(change.detail == "before-push to v1.32.0")
       #expect(
         change.message
-          == "`oldest` is a newer release: NotificationSettings.push loses the question mark: `v1.32.0`, "
+          == "`oldest` is a newer release, by which NotificationSettings.push loses the question mark: `v1.32.0`, "
           + "where it was `before-push`")
     }
   }

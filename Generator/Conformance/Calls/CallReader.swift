@@ -111,9 +111,9 @@ struct CallReader {
     if parameter.kind == .flag { return true }
     let constraints = contract.constraints(parameter.type, parameter.constraints)
     if case .enumeration(let name) = parameter.type, let type = contract.enumeration(name),
-      type.isClosed
+      type.isClosed, !type.values.contains(where: { $0.text.isExactly(text) })
     {
-      return type.values.contains { $0.text.isExactly(text) }
+      return false
     }
     guard contract.base(of: parameter.type)?.isInteger != true else {
       guard let number = Int64(text), String(number) == text else { return false }

@@ -207,7 +207,7 @@ extension Constraints {
   }
 
   /// Whether a text can come.
-  fileprivate func admit(_ text: String) -> Bool {
+  package func admit(_ text: String) -> Bool {
     let rule = TextRule(self)
     return rule.sent(text).isExactly(text) && rule.expectation(brokenBy: text) == nil
   }

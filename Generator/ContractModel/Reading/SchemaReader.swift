@@ -109,7 +109,8 @@ final class ContractReader {
       payloads: payloads.sorted { $0.record.name < $1.record.name }, envelope: envelope,
       commands: commands.sorted { $0.name < $1.name },
       endpoints: endpoints.sorted { $0.name < $1.name },
-      toggles: toggles.sorted { $0.name < $1.name }, routes: routes, unpinned: unpinned)
+      toggles: toggles.sorted { $0.name < $1.name }, routes: routes, unpinned: unpinned,
+      span: name.span)
   }
 
   /// Reads why no golden can show what a mapping describes.

@@ -52,8 +52,9 @@ extension Comparison {
     let presence = field.clientPresence(new.releases)
     let isRequired = presence == .required
     var sent: Set<Party> = []
-    // A server may refuse a key that it does not declare, and misses one that it asks for.
-    if isRequired || presence == .nullable { sent = [.clients, .servers] }
+    // A server misses a key that it asks for, and may refuse one that it does not declare.
+    if !Presence.accepted(field.presence).contains(.absent) { sent.insert(.clients) }
+    if isRequired || presence == .nullable { sent.insert(.servers) }
     let need =
       switch presence {
       case .required: "required"
@@ -141,13 +142,12 @@ extension Comparison {
   }
 
   private func comparePlaces(_ one: Field, _ other: Field, _ subject: String, _ scope: Scope) {
-    let oldPlaces = [one.path] + one.alternatives
-    let newPlaces = [other.path] + other.alternatives
+    let (oldPlaces, newPlaces) = (one.places, other.places)
     guard oldPlaces != newPlaces else { return }
     // Who may find nothing at the places that it knows takes that for an absent key.
     var received: Set<Party> = []
-    if !isFound(at: newPlaces, by: one, knowing: oldPlaces, old) { received.insert(.clients) }
-    if !isFound(at: oldPlaces, by: other, knowing: newPlaces, new) { received.insert(.servers) }
+    if !old.finds(one, at: newPlaces) { received.insert(.clients) }
+    if !new.finds(other, at: oldPlaces) { received.insert(.servers) }
     var sent: Set<Party> = []
     if !newPlaces.contains(one.path) { sent.insert(.clients) }
     if !oldPlaces.contains(other.path) { sent.insert(.servers) }
@@ -158,19 +158,6 @@ extension Comparison {
       isMoved ? "moved on the wire" : "has other places on the wire",
       (listed(oldPlaces), listed(newPlaces)), old: one.span, new: other.span,
       scope.effects(received: received, sent: sent))
-  }
-
-  /// Whether a client takes what is sent at some places, where it knows others.
-  private func isFound(
-    at sent: [[String]], by field: Field, knowing places: [[String]], _ side: Side
-  ) -> Bool {
-    let presence = field.clientPresence(side.releases)
-    if presence == .lenient || Set(sent).isSubset(of: places) { return true }
-    // An object that leads to the one place is no value at the other, nor the other way round.
-    let isInTheWay = sent.contains { path in
-      places.contains { $0 != path && ($0.starts(with: path) || path.starts(with: $0)) }
-    }
-    return !isInTheWay && Presence.accepted(presence).contains(.absent)
   }
 
   // MARK: Presence
@@ -193,7 +180,7 @@ extension Comparison {
         isSameWord ? effects(one, other, scope) : scope.effects())
     }
     if isSameWord, one.since == other.since, isOptional(one, old) != isOptional(other, new) {
-      flippedByOldest.append(subject)
+      flippedByOldest[subject] = Set(effects(one, other, scope).flatMap(\.breaks))
     }
   }
 
@@ -217,12 +204,12 @@ extension Comparison {
     let oldClient = one.clientPresence(old.releases)
     let newClient = other.clientPresence(new.releases)
     var received: Set<Party> = []
-    if !Presence.received(other, since: firstRelease(of: new, for: old), new.releases)
+    if !Presence.received(other, since: new.firstRelease(for: old), new.releases)
       .isSubset(of: Presence.accepted(oldClient))
     {
       received.insert(.clients)
     }
-    if !Presence.received(one, since: firstRelease(of: old, for: new), old.releases)
+    if !Presence.received(one, since: old.firstRelease(for: new), old.releases)
       .isSubset(of: Presence.accepted(newClient))
     {
       received.insert(.servers)
@@ -232,7 +219,8 @@ extension Comparison {
       sent.insert(.clients)
     }
     // What an app leaves out may be spelt in another way now.
-    if let unspelt = Presence.spellingOfNil(newClient), Presence.spellingOfNil(oldClient) != nil,
+    if let unspelt = Presence.spellingOfNil(newClient),
+      let before = Presence.spellingOfNil(oldClient), before != unspelt,
       !Presence.accepted(one.presence).contains(unspelt)
     {
       sent.insert(.servers)
@@ -241,16 +229,31 @@ extension Comparison {
       received: received, sent: sent,
       source: (oldClient == .required) != (newClient == .required))
   }
+}
 
-  /// The first release of a server that a client of the other side still meets.
-  private func firstRelease(of server: Side, for client: Side) -> String {
+extension Side {
+  /// Whether a client takes what is sent at some places for the value of a field.
+  func finds(_ field: Field, at sent: [[String]]) -> Bool {
+    let (presence, places) = (field.clientPresence(releases), field.places)
+    if presence == .lenient || Set(sent).isSubset(of: places) { return true }
+    // An object that leads to the one place is no value at the other, nor the other way round.
+    let isInTheWay = sent.contains { path in
+      places.contains { $0 != path && ($0.starts(with: path) || path.starts(with: $0)) }
+    }
+    return !isInTheWay && Presence.accepted(presence).contains(.absent)
+  }
+
+  /// The first release of the side's server that a client of another side still meets.
+  func firstRelease(for client: Side) -> String {
     let oldest = client.releases.oldest
-    return server.releases.labels.contains { $0.isSame(as: oldest) }
-      ? oldest : server.releases.server
+    return releases.labels.contains { $0.isSame(as: oldest) } ? oldest : releases.server
   }
 }
 
 extension Field {
+  /// Where the value can be, the first place first.
+  var places: [[String]] { [path] + alternatives }
+
   /// What the schema says of the presence.
   fileprivate var presenceWords: String {
     switch presence {

@@ -22,7 +22,19 @@ extension Comparison {
     for (one, other) in kinds.both { compareKinds(one, other) }
     guard let one = old.contract.routes, let other = new.contract.routes else { return }
     let parameters = pair(one.parameters, other.parameters, by: \.name)
-    for (old, new) in parameters.both { compareParameters(old, new) }
+    for (old, new) in parameters.both {
+      compareText(
+        (old.doc, new.doc), "route parameter \(new.name)", old: old.span, new: new.span)
+    }
+    // What stands at one place is compared, whatever it is called there.
+    var compared: Set<ParameterPair> = []
+    for pair in kinds.both.flatMap({ $0.old.pattern.parameters(besides: $0.new.pattern) })
+    where compared.insert(pair).inserted {
+      guard let old = one.parameters.first(where: { $0.name == pair.old }),
+        let new = other.parameters.first(where: { $0.name == pair.new })
+      else { continue }
+      compareParameters(old, new)
+    }
   }
 
   private func compareKinds(_ one: Routes.Kind, _ other: Routes.Kind) {
@@ -30,7 +42,7 @@ extension Comparison {
     compareText((one.doc, other.doc), subject, old: one.span, new: other.span)
     compareSwiftNames((one.swiftName, other.swiftName), subject, old: one.span, new: other.span)
     guard one.pattern != other.pattern else { return }
-    let isSource = one.pattern.properties != other.pattern.properties
+    let isSource = old.properties(of: one) != new.properties(of: other)
     let matches = one.pattern.isSame(as: other.pattern)
     if matches == (true, true) {
       addIfDifferent(
@@ -50,8 +62,8 @@ extension Comparison {
   }
 
   private func compareParameters(_ one: Routes.Parameter, _ other: Routes.Parameter) {
-    let subject = "route parameter \(one.name)"
-    compareText((one.doc, other.doc), subject, old: one.span, new: other.span)
+    let subject =
+      "route parameter \(one.name)" + (one.name == other.name ? "" : ", now \(other.name)")
     let isSource = old.swiftType(one.type) != new.swiftType(other.type)
     let (oldRule, newRule) = (rule(of: one, old), rule(of: other, new))
     guard oldRule != newRule else {
@@ -75,63 +87,55 @@ extension Comparison {
       Scope.received.effects(received: received, source: isSource))
   }
 
-  private func rule(of parameter: Routes.Parameter, _ side: Side) -> RouteRule {
-    if case .enumeration(let name) = parameter.type, let type = side.enums[name], type.isClosed {
-      return .values(type.values.map(\.text))
+  private func rule(of parameter: Routes.Parameter, _ side: Side) -> ValueRule {
+    // An open enum matches any text.
+    if case .enumeration(let name) = parameter.type, side.enums[name]?.isClosed == true {
+      return side.rule(of: parameter.type, parameter.constraints)
     }
     return side.base(of: parameter.type)?.isInteger == true
       ? .integer(parameter.constraints) : .text(parameter.constraints)
   }
 }
 
-/// What a parameter matches.
-private enum RouteRule: Equatable {
-  case values([String])
-  case integer(Constraints)
-  case text(Constraints)
+/// The names of the parameters at one place of two patterns.
+private struct ParameterPair: Hashable {
+  var old: String
+  var new: String
+}
 
-  /// Whether the other matches all that this does.
-  func fits(in other: RouteRule) -> Bool {
-    switch (self, other) {
-    case (.values(let one), .values(let other)): Set(one).isSubset(of: other)
-    case (.integer(let one), .integer(let other)), (.text(let one), .text(let other)):
-      one.fits(in: other)
-    // Digits are a text; a text that has rules may refuse them.
-    case (.integer, .text(let rules)): rules.characters == nil && rules.refused.isEmpty
-    case (.values, .text(let rules)):
-      rules.characters == nil && rules.refused.isEmpty && rules.length == 1 ... .max
-    default: false
+extension Side {
+  /// The properties of a route's type.
+  fileprivate func properties(of kind: Routes.Kind) -> [String] {
+    func properties(_ segments: [Routes.Segment]) -> [String] {
+      segments.parameterNames.map { name in
+        let parameter = contract.routes?.parameters.first { $0.name == name }
+        return "\(name): " + (parameter.map { swiftType($0.type) } ?? "")
+      }
     }
-  }
-
-  func differences(from other: RouteRule) -> (old: String, new: String) {
-    switch (self, other) {
-    case (.integer(let one), .integer(let other)), (.text(let one), .text(let other)):
-      one.differences(from: other)
-    default: (spelt, other.spelt)
-    }
-  }
-
-  private var spelt: String {
-    switch self {
-    case .values(let values): "one of " + values.joined(separator: ", ")
-    case .integer: "an integer"
-    case .text: "a text"
+    return switch kind.pattern {
+    case .path(let segments): properties(segments)
+    case .url(let url):
+      properties(url.path)
+        + url.query.flatMap { item in
+          properties([item.value]).map { $0 + (item.isOptional ? "?" : "") }
+        }
+    case .fields(let names): names
     }
   }
 }
 
 extension Routes.Pattern {
-  /// The properties of the route's type.
-  fileprivate var properties: [String] {
-    switch self {
-    case .path(let segments): segments.parameterNames
-    case .url(let url):
-      url.path.parameterNames
-        + url.query.flatMap { item in
-          [item.value].parameterNames.map { $0 + (item.isOptional ? "?" : "") }
+  /// The parameters at the same places of both.
+  fileprivate func parameters(besides other: Routes.Pattern) -> [ParameterPair] {
+    switch (self, other) {
+    case (.path(let one), .path(let other)): return one.parameters(besides: other)
+    case (.url(let one), .url(let other)):
+      let items = Dictionary(one.query.map { ($0.name, $0.value) }) { first, _ in first }
+      return one.path.parameters(besides: other.path)
+        + other.query.flatMap { item in
+          items[item.name].map { [$0].parameters(besides: [item.value]) } ?? []
         }
-    case .fields(let names): names
+    default: return []
     }
   }
 
@@ -183,6 +187,12 @@ extension Routes.URLPattern {
 }
 
 extension [Routes.Segment] {
+  /// The parameters at the same places of both, where they have the same shape.
+  fileprivate func parameters(besides other: [Routes.Segment]) -> [ParameterPair] {
+    guard shape == other.shape else { return [] }
+    return zip(parameterNames, other.parameterNames).map { ParameterPair(old: $0, new: $1) }
+  }
+
   /// The pieces as a schema writes them.
   fileprivate var spelt: String {
     map { segment in

@@ -57,7 +57,7 @@ extension Comparison {
           .swiftTypeChanged, one.name, "is another type in Swift", (names(one), names(other)),
           old: one.span, new: other.span,
           // A scalar that was not distinct and is used nowhere was nothing in Swift.
-          scope.effects(source: one.isDistinct || scope.isReceived || scope.isSent))
+          scope.effects(source: one.isDistinct || old.uses[one.name] != nil))
       }
     }
     // A scalar that is not distinct has no type of its own in Swift.

@@ -6,8 +6,9 @@ final class Comparison {
   let old: Side
   let new: Side
   private(set) var changes: [SchemaChange] = []
-  /// The fields whose Swift type gained or lost its question mark because of `oldest` alone.
-  var flippedByOldest: [String] = []
+  /// The fields whose Swift type gained or lost its question mark because of what comes after `oldest`
+  /// alone, and what that breaks where both schemas mean the same release by it.
+  var flippedByOldest: [String: Set<Party>] = [:]
   /// Whether one record reads another, by both names and the direction; true while it is asked.
   var recordFits: [String: Bool] = [:]
 

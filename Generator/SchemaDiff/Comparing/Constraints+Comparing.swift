@@ -14,6 +14,19 @@ extension Constraints {
     return other.lowerBound <= one.lowerBound && one.upperBound <= other.upperBound
   }
 
+  /// Whether every integer that these allow is, spelt, a text that the others allow.
+  func integersFit(in text: Constraints) -> Bool {
+    let range = range ?? .min ... .max
+    let ends = [range.lowerBound, range.upperBound, 0, -1].filter(range.contains)
+    let widths = ends.map { String($0).utf8.count }
+    let digits = Set(
+      (range.lowerBound < 0 ? "-0123456789" : "0123456789").unicodeScalars.map(\.value))
+    guard let least = widths.min(), let most = widths.max() else { return false }
+    return fits(least...most, text.length) && fits(least...most, text.bytes)
+      && text.characterSet.map(digits.isSubset) ?? true
+      && !text.refused.contains { Int64($0).map(range.contains) ?? false }
+  }
+
   /// The characters that may stand; nil where all may.
   private var characterSet: Set<UInt32>? {
     guard let characters else { return nil }
@@ -52,6 +65,12 @@ extension Constraints {
       refused.isEmpty ? "no text refused" : "not \(refused.joined(separator: " or "))",
       isTrimmed ? "trimmed" : "not trimmed",
     ]
+  }
+
+  /// The rules that ask for something, as a schema writes them.
+  var asked: [String] {
+    let nothing = Constraints.none.rules
+    return rules.indices.filter { rules[$0] != nothing[$0] }.map { rules[$0] }
   }
 }
 

@@ -81,16 +81,28 @@ struct Fit {
   }
 
   private func areRead(_ sent: Record, _ read: Record, _ isReading: Bool) -> Bool {
-    let places = Dictionary(sent.fields.map { ($0.path, $0) }) { first, _ in first }
+    var places: [[String]: Field] = [:]
+    for field in sent.fields { for place in field.places { places[place] = field } }
     let areAllRead = read.fields.allSatisfy { field in
       let presence = field.clientPresence(reader.releases)
       let accepted = Presence.accepted(presence)
-      guard let other = places[field.path] else { return accepted.contains(.absent) }
-      let sent = Presence.received(other, since: sender.releases.server, sender.releases)
-      return presence == .lenient
-        || sent.isSubset(of: accepted) && fits(other.type, field.type, isReading: isReading)
+      guard let other = field.places.lazy.compactMap({ places[$0] }).first else {
+        return accepted.contains(.absent)
+      }
+      if isReading, presence == .lenient { return true }
+      return Presence.received(other, since: sender.firstRelease(for: reader), sender.releases)
+        .isSubset(of: accepted)
+        && fits(other.type, field.type, isReading: isReading)
+        && (isReading ? reader.finds(field, at: other.places) : isTaken(other, field))
     }
     return areAllRead
-      && (isReading || Set(sent.fields.map(\.path)).isSubset(of: read.fields.map(\.path)))
+      && (isReading || Set(sent.fields.map(\.path)).isSubset(of: read.fields.flatMap(\.places)))
+  }
+
+  /// Whether what a client writes for a field keeps the rules of a server, at a place that it knows.
+  private func isTaken(_ sent: Field, _ read: Field) -> Bool {
+    read.places.contains(sent.path)
+      && sender.rule(of: sent.type, sent.constraints)
+        .fits(in: reader.rule(of: read.type, read.constraints))
   }
 }

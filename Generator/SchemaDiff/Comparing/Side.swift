@@ -18,6 +18,8 @@ struct Side {
     static let lenient = Uses(rawValue: 2)
     /// The client sends it.
     static let sent = Uses(rawValue: 4)
+    /// A record or a route has it in Swift, whether or not it goes over the wire.
+    static let declared = Uses(rawValue: 8)
   }
 
   init(_ contract: Contract) {
@@ -57,6 +59,8 @@ struct Side {
       let parameters = endpoint.parameters + endpoint.query + endpoint.headers
       waiting += parameters.compactMap(\.given).map { ($0.type, .sent) }
     }
+    for record in contract.records { visit(record, .declared) }
+    waiting += (contract.routes?.parameters ?? []).map { ($0.type, .declared) }
     while let (type, found) = waiting.popLast() {
       switch type {
       case .base: break

@@ -7,6 +7,13 @@ extension DiffRule {
     .releaseRemoved: [
       DiffExample(.serverSends, [], "-releases: [v0, v1, v2]\n+releases: [v1, v2]")
     ],
+    .releasesReordered: [
+      .payload(
+        [.clients, .source], " text: { type: string, since: beta }",
+        besides: "-releases: [beta, v1, v2]\n+releases: [v1, beta, v2]"),
+      DiffExample(
+        .serverSends, [], "-releases: [v0, v1, v2]\n+releases: [v1, v0, v2]"),
+    ],
     .serverChanged: [DiffExample(.serverSends, [], "-server: v1\n+server: v2")],
     .oldestRaised: [
       .payload(
@@ -16,6 +23,9 @@ extension DiffRule {
         .serverSends, [.servers],
         "-releases: [v1]\n+releases: [v1, v2]\n-server: v1\n+server: v2\n-oldest: v1\n+oldest: v2"),
       DiffExample(.serverSends, [], "-oldest: v1\n+oldest: v2"),
+      DiffExample(
+        .serverSends, [],
+        "-releases: [v1, v2]\n+releases: [v1.0, v2]\n-oldest: v1\n+oldest: v1.0"),
     ],
     .oldestLowered: [
       .payload(

@@ -4,7 +4,10 @@ extension DiffRule {
       .envelope(
         .serverSends, .bothSides, "-version: { key: v, is: 1 }\n+version: { key: v, is: 2 }")
     ],
-    .envelopeKeyChanged: [.envelope(.serverSends, .bothSides, "-data: data\n+data: result")],
+    .envelopeKeyChanged: [
+      .envelope(.serverSends, .bothSides, "-data: data\n+data: result"),
+      .envelope(.serverSends, [], "-stderr: log\n+stderr: warnings"),
+    ],
     .exitCodeAdded: [
       .envelope(
         .serverSends, [.source],

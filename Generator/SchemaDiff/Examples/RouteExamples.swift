@@ -40,6 +40,9 @@ extension DiffRule {
         """)
     ],
     .routeParameterWidened: [
+      routes(
+        [.clients, .source], "-    id: int64\n+    name: string",
+        "-    book: books/{id}\n+    book: books/{name}"),
       DiffExample(
         .serverSends, [.clients],
         """
@@ -49,7 +52,7 @@ extension DiffRule {
          payloads:
            DuePush: { fields: { path: { type: string, route: true } } }
          routes: { parameters: { shelf: Shelf }, kinds: { shelf: "shelves/{shelf}" } }
-        """)
+        """),
     ],
   ]
 }

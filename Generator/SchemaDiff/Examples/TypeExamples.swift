@@ -40,6 +40,13 @@ extension DiffRule {
       .call(
         [.clients, .source],
         "-arguments: [{ name: shelf, type: string }]\n+arguments: [{ name: shelf, type: int }]"),
+      .body(
+        [.clients, .source], "-loan: { type: Loan }\n+loan: { type: Hire }",
+        besides: """
+           types:
+             Loan: { fields: { days: { type: int, range: 1..30 } } }
+             Hire: { fields: { days: { type: int, range: 1..14 } } }
+          """),
     ],
     .swiftTypeChanged: [
       .payload([.source], "-loan: { type: int }\n+loan: { type: int64 }"),
@@ -47,6 +54,14 @@ extension DiffRule {
       .payload(
         [.source], " shelf: { type: Shelf }",
         besides: " scalars:\n-  Shelf: { base: int }\n+  Shelf: { base: int, distinct: true }"),
+      DiffExample(
+        .app, [.source],
+        """
+         scalars:
+        -  Shelf: { base: int }
+        +  Shelf: { base: int, distinct: true }
+         routes: { parameters: { shelf: Shelf }, kinds: { shelf: "shelves/{shelf}" } }
+        """),
     ],
     .becameList: [
       .payload([.clients, .servers, .source], "-loan: { type: int }\n+loan: { type: [int] }"),
@@ -68,6 +83,13 @@ extension DiffRule {
         "-arguments: [{ name: ids, type: int64, repeated: 1.. }]\n"
           + "+arguments: [{ name: ids, type: int64, repeated: 1..5 }]"),
       .body([.clients], "-days: { type: int, range: 1..30 }\n+days: { type: int, range: 1..14 }"),
+      .body(
+        [.clients], "-days: { type: [Month] }\n+days: { type: [Fortnight] }",
+        besides: """
+           scalars:
+             Month: { base: int, range: 1..30 }
+             Fortnight: { base: int, range: 1..14 }
+          """),
     ],
     .valuesWidened: [
       .payload([], "-fine: { type: int, range: 0..100 }\n+fine: { type: int }"),

@@ -7,6 +7,7 @@ extension DiffRule {
         .contractRenamed,
         .releaseAdded,
         .releaseRemoved,
+        .releasesReordered,
         .serverChanged,
         .oldestRaised,
         .oldestLowered,
@@ -174,6 +175,9 @@ extension DiffRule {
       "The contract has another name, and so its module and the protocol of its commands."
     case .releaseAdded: "A release was added."
     case .releaseRemoved: "A release was removed."
+    case .releasesReordered:
+      "The releases are in another order. A field whose `since` comes after `oldest` now, or no longer does, "
+        + "gains or loses the question mark in Swift, and is judged as if `since` had changed."
     case .serverChanged: "The release that bodies are judged by is another."
     case .oldestRaised:
       "The oldest release that a client decodes is newer. Fields that came in between lose "
@@ -309,7 +313,8 @@ extension DiffRule {
       "The version of the protocol is another. Clients refuse every answer of another "
         + "version."
     case .envelopeKeyChanged:
-      "A key of the envelope or of a page is another. What stood there is lost."
+      "A key of the envelope or of a page is another. What stood there is lost, which a client notices but for "
+        + "what a command wrote to its standard error."
     case .exitCodeAdded:
       "An exit code was added. To deployed clients it is `.unrecognized`; a `switch` misses a "
         + "case."

@@ -8,6 +8,8 @@ public enum DiffRule: String, Sendable, CaseIterable {
   case releaseAdded = "release-added"
   /// A release was removed.
   case releaseRemoved = "release-removed"
+  /// The releases are in another order.
+  case releasesReordered = "releases-reordered"
   /// The release that bodies are judged by is another.
   case serverChanged = "server-changed"
   /// The oldest release that a client decodes is newer.

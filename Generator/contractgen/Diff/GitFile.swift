@@ -44,7 +44,16 @@ struct GitFile {
     guard try git("--version").status == 0 else {
       throw GitError(path: path, "git is needed for `--against`, and does not run; install it")
     }
-    guard try git("rev-parse", "--git-dir").status == 0 else {
+    let repository = try git("rev-parse", "--git-dir")
+    guard repository.status == 0 else {
+      // A repository of somebody else, as in a container, is one that git does not open.
+      let reason = String(decoding: repository.errors, as: UTF8.self)
+        .split(separator: "\n").first.map { $0.replacing("fatal: ", with: "") }
+      if let reason, !reason.hasPrefix("not a git repository") {
+        throw GitError(
+          path: path,
+          "git does not open the repository (\(reason)); `git -C \(folder) status` says what to do")
+      }
       throw GitError(
         path: path, "lies in no git repository, so it has no revisions; name two files instead")
     }
@@ -79,19 +88,34 @@ struct GitFile {
     return "git fetch --unshallow --tags origin '+refs/heads/*:refs/remotes/origin/*'"
   }
 
-  private func git(_ arguments: String...) throws(GitError) -> (status: Int32, output: Data) {
+  /// What a run of git comes to.
+  private struct Run {
+    var status: Int32
+    var output: Data
+    var errors: Data
+  }
+
+  private func git(_ arguments: String...) throws(GitError) -> Run {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder] + arguments
+    // A hook of git is told the repository by variables, which would also tell that the folder is its
+    // top. Where the file lies says which it is.
+    var environment = ProcessInfo.processInfo.environment
+    for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_PREFIX"] { environment[name] = nil }
+    environment["LC_ALL"] = "C"
+    process.environment = environment
     process.standardInput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    let output = Pipe()
+    let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
+    process.standardError = errors
     do {
       try process.run()
       let data = try output.fileHandleForReading.readToEnd() ?? Data()
+      // What git complains of fits a pipe.
+      let complaints = try errors.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()
-      return (process.terminationStatus, data)
+      return Run(status: process.terminationStatus, output: data, errors: complaints)
     } catch {
       throw GitError(path: path, "git cannot be run: \(error.localizedDescription)")
     }

@@ -88,6 +88,31 @@
       #expect(run.errors.contains("lies in no git repository"))
     }
 
+    /// Which repository it is, the file says: not what git tells a hook, such as that of a worktree.
+    @Test(arguments: [".git", "/nonexistent"])
+    func worksInAHook(_ variable: String) async throws {
+      try await repository()
+      let run = try await Run.program(
+        Place.contractgen, ["diff", "--against", "HEAD~1"], in: folder.url,
+        environment: [
+          "GIT_DIR": variable.hasPrefix("/") ? variable : folder.url.appending(path: variable).path
+        ])
+      #expect(run.status == 1, "\(run.all)")
+      #expect(run.output.contains("`Push.count` was removed"))
+    }
+
+    /// As in a container that has the files of somebody else.
+    @Test func aRepositoryThatGitDoesNotOpen() async throws {
+      try await repository()
+      let run = try await Run.program(
+        Place.contractgen, ["diff", "--against", "HEAD", "Schema/tiny.yaml"], in: folder.url,
+        environment: ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"])
+      #expect(run.status == 3)
+      #expect(
+        run.errors.contains("error: git does not open the repository (detected dubious ownership"))
+      #expect(run.errors.contains("Schema status` says what to do"))
+    }
+
     @Test(arguments: ["HEAD~1", "origin/base", "v1.0.0"])
     func aShallowCloneSaysHowToGetMore(_ revision: String) async throws {
       try await repository()

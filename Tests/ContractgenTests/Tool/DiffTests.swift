@@ -45,8 +45,8 @@
           new.yaml:7:3: error: `Push.badge` was removed, and deployed clients ask for it; breaks deployed clients (what the server sends), and source [field-removed]
           old.yaml:10:7: note: this is its place in the old schema
             finding: field-removed Push.badge
-          new.yaml:1:1: note: `contract` says something else to people (`doc`); compatible (in the app) [text-changed]
-          old.yaml:1:1: note: this is its place in the old schema
+          new.yaml:1:11: note: `contract` says something else to people (`doc`); compatible (in the app) [text-changed]
+          old.yaml:1:11: note: this is its place in the old schema
           new.yaml:10:7: note: `Push.link` was added, optional to the new client; compatible (what the server sends) [field-added]
           old.yaml:7:3: note: this is its place in the old schema
           new.yaml against old.yaml (base B): 1 breaks deployed clients, 2 compatible
@@ -116,7 +116,7 @@
 
           | What | Where |
           | --- | --- |
-          | `contract` says something else to people (`doc`) | old 1:1, new 1:1 |
+          | `contract` says something else to people (`doc`) | old 1:11, new 1:11 |
           | `Push.link` was added, optional to the new client | old 7:3, new 10:7 |
 
           </details>

@@ -45,12 +45,10 @@
     private var routes: [JSONValue] {
       (contract.routes?.kinds ?? []).flatMap { kind -> [JSONValue] in
         guard case .path(let segments) = kind.pattern else { return [] }
-        return ["7", "abc", "a1"].map { value in
-          let pieces = segments.map { segment in
-            if case .literal(let text) = segment { text } else { value }
-          }
-          return .string(pieces.joined(separator: "/"))
+        let pieces = segments.map { segment in
+          if case .literal(let text) = segment { [text] } else { ["7", "abc", "a1"] }
         }
+        return combinations(pieces).map { .string($0.joined(separator: "/")) }
       }
     }
 

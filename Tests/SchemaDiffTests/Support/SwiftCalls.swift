@@ -97,20 +97,27 @@
         guard let body = endpoint.body else { return ["try sent(\"\(endpoint.name)\", \(type)())"] }
         let check = RequestCheck(client: contract, server: contract)
         return check.valid(Samples(contract).bodies(of: body), endpoint, contract).map { value in
-          let arguments = body.fields.compactMap { field -> String? in
-            guard let value = value.value(at: field.path), value.description != "null" else {
-              return nil
-            }
-            return "\(field.name): \(literal(value, field.type))"
-          }
-          return "try sent(\"\(endpoint.name)\", \(type)(\(arguments.joined(separator: ", "))))"
+          "try sent(\"\(endpoint.name)\", \(type)(\(arguments(value, body))))"
         }
       }
+    }
+
+    /// The fields that an object has, as arguments of an initializer.
+    private func arguments(_ object: JSONValue, _ record: Record) -> String {
+      record.fields.compactMap { field -> String? in
+        guard let value = object.value(at: field.path), value.description != "null" else {
+          return nil
+        }
+        return "\(field.name): \(literal(value, field.type))"
+      }.joined(separator: ", ")
     }
 
     private func literal(_ value: JSONValue, _ type: TypeReference) -> String {
       if case .list(let element) = type, case .array(let values) = value {
         return "[\(values.map { literal($0, element) }.joined(separator: ", "))]"
+      }
+      if case .record(let name) = type, let record = contract.record(name) {
+        return "\(module).\(name)(\(arguments(value, record)))"
       }
       return contract.base(of: type) == .string ? literal(value.spelt, type) : value.description
     }
