@@ -69,6 +69,22 @@
       for way in ways { #expect(way.all.count { $0.name == "a" } >= 2) }
     }
 
+    /// Where the table of contents has no room for the parts of a section, its head lists them.
+    @Test func aSectionOfPartsListsThem() throws {
+      let gitbay = try #require(Repository.samples.first)
+      let page = try Markup(gitbay.reference.file(.html).text)
+      let lists = page.all("ul").filter { $0.attributes["class"] == "parts" }
+      let links = lists.map { list in
+        list.all.filter { $0.name == "a" }.compactMap { $0.attributes["href"] }
+      }
+      #expect(links.contains(["#exit-codes", "#any-command"]))
+      #expect(links.contains(["#routes-that-match", "#routes-that-do-not"]))
+      let commands = gitbay.contract.commands.map { "#" + Anchor.of("command", $0.name) }
+      #expect(links.contains(commands))
+      // One part alone stands under the heading anyway.
+      #expect(!links.contains { $0.count < 2 })
+    }
+
     @Test(arguments: Repository.samples)
     func linksOfHTMLResolve(_ sample: Repository.Sample) throws {
       let page = try Markup(sample.reference.file(.html).text)
