@@ -71,7 +71,7 @@
       }
       for command in contract.commands {
         texts += [command.name, SwiftName.type(command.words), "POST /api/v1/cmd"]
-        texts.append("ssh HOST \(command.name)")
+        texts += ["Authorization: Bearer <token>", "ssh HOST \(command.name)"]
         if !command.isWrite { texts.append("argv=" + command.words.joined(separator: "&argv=")) }
         docs.append(command.doc)
         for parameter in command.arguments + [command.stdin].compactMap(\.self) + command.options {
@@ -190,6 +190,44 @@
         compared += 1
       }
       #expect(compared >= 2)
+    }
+
+    /// A command's examples are what a server really sent, with numbers that any reader of JSON has.
+    @Test func examplesAreOfEveryDay() throws {
+      let gitbay = try #require(Repository.samples.first)
+      let page = gitbay.reference.file(.markdown).text
+      let examples = page.matches(of: /\nA (?:success|list|page): \[`([^`]+)`\]/).map {
+        String($0.1)
+      }
+      #expect(examples.count == 10)
+      let goldens = gitbay.goldens.entries.filter { entry in
+        examples.contains { entry.path.hasSuffix("/v1.32.1/\($0).json") }
+      }
+      #expect(goldens.count == 10)
+      for entry in goldens {
+        #expect(entry.golden.capture != nil && !entry.golden.isSynthetic, "\(entry.path)")
+      }
+      #expect(examples.contains("inbox-list/all"))
+      #expect(!page.contains("9007199254740996"))
+      // The page shows how to ask for the next one.
+      #expect(page.contains("\"next\": \"bm90aWZpY2F0aW9uczoy\""))
+    }
+
+    /// What a command answers that has no failure of its own.
+    @Test func aCommandWithoutFailuresOfItsOwn() throws {
+      let contract = try Contract(
+        """
+        contract: Bare
+        releases: [v1]
+        server: v1
+        oldest: v1
+        envelope:
+          { version: { key: v, is: 1 }, data: d, error: e, exitCode: x, stderr: s, exitCodes: {} }
+        commands: { look: { access: read, result: { fields: { at: { type: int } } }, failures: {} } }
+        """)
+      let page = contract.page(.markdown)
+      #expect(page.contains("None but [what any command may answer](#any-command)."))
+      #expect(page.contains("| `s` | over HTTP, where the command wrote any | "))
     }
 
     /// What is said to match does, what is said not to does not.
