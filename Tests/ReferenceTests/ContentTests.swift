@@ -213,6 +213,23 @@
       #expect(page.contains("\"next\": \"bm90aWZpY2F0aW9uczoy\""))
     }
 
+    /// Every type leads to what it is on the wire.
+    @Test func baseTypesAreExplained() throws {
+      let contract = try Contract(
+        """
+        contract: Moments
+        releases: [v1]
+        server: v1
+        oldest: v1
+        types: { Visit: { fields: { at: { type: timestamp } } } }
+        """)
+      let page = contract.page(.markdown)
+      #expect(page.contains("`at` | [`timestamp`](#base-timestamp) |"))
+      #expect(
+        page.contains(
+          "| <a id=\"base-timestamp\"></a>`timestamp` | RFC 3339 text in UTC that ends with `Z`, "))
+    }
+
     /// What a command answers that has no failure of its own.
     @Test func aCommandWithoutFailuresOfItsOwn() throws {
       let contract = try Contract(
