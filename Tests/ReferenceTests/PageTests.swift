@@ -38,6 +38,11 @@
       #expect(levels.first == 1)
       #expect(levels.count { $0 == 1 } == 1)
       for (one, next) in zip(levels, levels.dropFirst()) { #expect(next <= one + 1) }
+      // Landmarks are few: the sections that the table of contents begins with.
+      let landmarks = page.all("section").compactMap { $0.attributes["aria-labelledby"] }
+      let headings = page.all("h2").compactMap { $0.attributes["id"] }
+      #expect(landmarks.count <= 10)
+      #expect(landmarks == headings)
       let tables = page.all("table")
       #expect(!tables.isEmpty)
       for table in tables {

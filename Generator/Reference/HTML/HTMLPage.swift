@@ -47,8 +47,10 @@ struct HTMLPage {
 
   private func section(_ section: Section, level: Int) -> String {
     let anchor = HTMLText.attribute(section.anchor)
+    // A named section is a landmark, of which a page has few; headings lead to the parts of one.
+    let name = level == 2 ? " aria-labelledby=\"\(anchor)\"" : ""
     return """
-      <section aria-labelledby="\(anchor)">
+      <section\(name)>
       <h\(level) id="\(anchor)"><a class="self" href="#\(anchor)">\(HTMLProse.text(section.title))</a></h\(level)>
       \(level == 2 ? HTMLContents.parts(of: section) : "")\
       \(blocks(section.blocks))\
