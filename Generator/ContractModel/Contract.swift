@@ -104,6 +104,19 @@ public enum BaseType: String, Sendable, CaseIterable {
 
   /// Whether its values are integers.
   public var isInteger: Bool { self == .int || self == .int64 }
+
+  /// What a value is on the wire, for readers.
+  public var wire: String {
+    switch self {
+    case .string: "a string"
+    case .int, .int64: "a whole number that fits 64 bits, however it is written (`1.0`, `1e3`)"
+    case .double: "a number"
+    case .bool: "`true` or `false`; never a number"
+    case .timestamp:
+      "RFC 3339 text in UTC that ends with `Z`, such as `2026-11-30T15:34:45.448Z`, to the nanosecond "
+        + "at most; an impossible date is refused"
+    }
+  }
 }
 
 /// What a value is.

@@ -46,8 +46,9 @@ enum Help {
     Check goldens, or given bodies, against a contract.
 
     USAGE: contractgen conform [--schema FILE [--goldens DIR]] [--update]
-               [--coverage | --require-coverage PERCENT] [--mutate]
-           contractgen conform KIND [--schema FILE] [--server RELEASE] [--status CODE] FILE...
+               [--coverage | --require-coverage PERCENT] [--mutate] [--format NAME]
+           contractgen conform KIND [--schema FILE] [--server RELEASE] [--status CODE]
+               [--format NAME] FILE...
 
     Without a body, every golden under Golden/<schema>/<release>/ is checked: what a client makes of it
     is what the manifest says, and it is what its own release sends. Given bodies are judged by a
@@ -62,7 +63,8 @@ enum Help {
       --toggle NAME     Inputs of this toggle.
 
     OPTIONS:
-      --schema FILE     The schema, `-` for standard input; every schema under Schema/ by default.
+      --schema FILE     The schema, `-` for standard input, which without bodies needs --goldens; by
+                        default every schema under Schema/.
       --server RELEASE  The release to judge by; the schema's `server` by default.
       --status CODE     The HTTP status that came with the bodies.
       --goldens DIR     The folder of the schema's goldens.
@@ -227,8 +229,9 @@ enum Help {
     """
 
   static let screens = [
-    "generate": generate, "conform": conform, "describe": describe, "golden": golden, "diff": diff,
-    "snapshot": snapshot, "matrix": matrix, "rules": rules,
+    "generate": generate, "conform": conform, "describe": describe, "golden": golden,
+    "golden add": golden,
+    "diff": diff, "snapshot": snapshot, "matrix": matrix, "rules": rules,
   ]
 
   /// What goes under an error in the arguments.

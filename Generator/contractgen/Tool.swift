@@ -50,12 +50,13 @@ enum Tool {
   }
 
   private static func help(_ rest: [String]) throws -> ExitStatus {
-    guard let verb = rest.first else {
+    guard !rest.isEmpty else {
       Output.print(Help.overview)
       return .clean
     }
-    guard let screen = Help.screens[verb], rest.count == 1 else {
-      throw UsageError("there is no help on `\(rest.joined(separator: " "))`", verb: nil)
+    let verb = rest.joined(separator: " ")
+    guard let screen = Help.screens[verb] else {
+      throw UsageError("there is no help on `\(verb)`", verb: nil)
     }
     Output.print(screen)
     return .clean

@@ -78,7 +78,7 @@ def check_itself(browser):
     for fault in (
         "#nowhere", "no-such-file.json", "leads out of the repository", "said on purpose",
         "too wide", "sticks out", "too faint", "drawn over", "skips a level", "twice", "no caption",
-        "no scope", "asks for",
+        "no scope", "asks for", "is cut off", "no link that leads",
     ):
         if fault not in texts:
             blind.append(f"`{fault}` is not found")

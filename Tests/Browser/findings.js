@@ -31,6 +31,16 @@
     }
   }
 
+  // What a table is called shows without scrolling, however wide the table is.
+  for (const caption of document.querySelectorAll('caption')) {
+    const text = document.createRange()
+    text.selectNodeContents(caption)
+    const box = all.filter(scrolls).find(box => box.contains(caption))
+    if (box && text.getBoundingClientRect().right > box.getBoundingClientRect().right) {
+      found('overflow', `${name(caption)} is cut off`)
+    }
+  }
+
   // Texts of a drawing stay inside of it and off each other.
   for (const drawing of document.querySelectorAll('svg')) {
     const frame = drawing.getBoundingClientRect()
@@ -119,6 +129,16 @@
   levels.forEach(([heading, level], number) => {
     if (number > 0 && level > levels[number - 1][1] + 1) found('structure', `${name(heading)} skips a level`)
   })
+  const isShown = element => element.getBoundingClientRect().width > 0
+  const leadsTo = (link, heading) => link.getAttribute('href') === `#${heading.id}`
+  for (const heading of document.querySelectorAll('section > section > h3[id]')) {
+    const isOneOfMany = heading.parentElement.parentElement.querySelectorAll(':scope > section').length > 1
+    const links = [...document.querySelectorAll('a[href]')].filter(link => !heading.contains(link))
+    const isReached = links.some(link => leadsTo(link, heading) && isShown(link))
+    if (isOneOfMany && !isReached && matchMedia('screen').matches) {
+      found('structure', `${name(heading)} has no link that leads to it`)
+    }
+  }
   for (const wanted of ['html[lang]', 'main', 'nav[aria-label]', 'a.skip']) {
     if (!document.querySelector(wanted)) found('structure', `there is no ${wanted}`)
   }

@@ -70,6 +70,15 @@
       return modules.map(\.examples)
     }()
 
+    /// The base types are on the wire what pages of contracts say they are.
+    @Test(arguments: BaseType.allCases)
+    func aBaseTypeIsOnThePage(_ base: BaseType) throws {
+      let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Documentation/SchemaLanguage.md")
+      let text = try String(contentsOf: page, encoding: .utf8)
+      #expect(text.contains("\n| `\(base.rawValue)` | \(base.wire) | `"))
+    }
+
     @Test(arguments: examples.indices)
     func anExampleIsASchema(_ number: Int) throws {
       let emitted = try Emitted(Self.examples[number], number: number)

@@ -71,7 +71,7 @@
       }
       for command in contract.commands {
         texts += [command.name, SwiftName.type(command.words), "POST /api/v1/cmd"]
-        texts.append("ssh HOST \(command.name)")
+        texts += ["Authorization: Bearer <token>", "ssh HOST \(command.name)"]
         if !command.isWrite { texts.append("argv=" + command.words.joined(separator: "&argv=")) }
         docs.append(command.doc)
         for parameter in command.arguments + [command.stdin].compactMap(\.self) + command.options {
@@ -192,6 +192,61 @@
       #expect(compared >= 2)
     }
 
+    /// A command's examples are what a server really sent, with numbers that any reader of JSON has.
+    @Test func examplesAreOfEveryDay() throws {
+      let gitbay = try #require(Repository.samples.first)
+      let page = gitbay.reference.file(.markdown).text
+      let examples = page.matches(of: /\nA (?:success|list|page): \[`([^`]+)`\]/).map {
+        String($0.1)
+      }
+      #expect(examples.count == 10)
+      let goldens = gitbay.goldens.entries.filter { entry in
+        examples.contains { entry.path.hasSuffix("/v1.32.1/\($0).json") }
+      }
+      #expect(goldens.count == 10)
+      for entry in goldens {
+        #expect(entry.golden.capture != nil && !entry.golden.isSynthetic, "\(entry.path)")
+      }
+      #expect(examples.contains("inbox-list/all"))
+      #expect(!page.contains("9007199254740996"))
+      // The page shows how to ask for the next one.
+      #expect(page.contains("\"next\": \"bm90aWZpY2F0aW9uczoy\""))
+    }
+
+    /// Every type leads to what it is on the wire.
+    @Test func baseTypesAreExplained() throws {
+      let contract = try Contract(
+        """
+        contract: Moments
+        releases: [v1]
+        server: v1
+        oldest: v1
+        types: { Visit: { fields: { at: { type: timestamp } } } }
+        """)
+      let page = contract.page(.markdown)
+      #expect(page.contains("`at` | [`timestamp`](#base-timestamp) |"))
+      #expect(
+        page.contains(
+          "| <a id=\"base-timestamp\"></a>`timestamp` | RFC 3339 text in UTC that ends with `Z`, "))
+    }
+
+    /// What a command answers that has no failure of its own.
+    @Test func aCommandWithoutFailuresOfItsOwn() throws {
+      let contract = try Contract(
+        """
+        contract: Bare
+        releases: [v1]
+        server: v1
+        oldest: v1
+        envelope:
+          { version: { key: v, is: 1 }, data: d, error: e, exitCode: x, stderr: s, exitCodes: {} }
+        commands: { look: { access: read, result: { fields: { at: { type: int } } }, failures: {} } }
+        """)
+      let page = contract.page(.markdown)
+      #expect(page.contains("None but [what any command may answer](#any-command)."))
+      #expect(page.contains("| `s` | over HTTP, where the command wrote any | "))
+    }
+
     /// What is said to match does, what is said not to does not.
     @Test(arguments: Repository.samples)
     func routesAreAsTheReaderSays(_ sample: Repository.Sample) throws {
@@ -201,7 +256,7 @@
       let page = try Markup(sample.reference.file(.html).text)
       for (id, matches) in [("routes-that-match", true), ("routes-that-do-not", false)] {
         let section = try #require(
-          page.all("section").first { $0.attributes["aria-labelledby"] == id })
+          page.all("section").first { $0.children.first?.attributes["id"] == id })
         let texts = section.all.filter { $0.name == "th" && $0.attributes["scope"] == "row" }
           .map(\.text).filter { !$0.contains("…") }
         #expect(texts.count >= 2)

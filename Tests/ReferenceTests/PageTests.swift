@@ -38,6 +38,11 @@
       #expect(levels.first == 1)
       #expect(levels.count { $0 == 1 } == 1)
       for (one, next) in zip(levels, levels.dropFirst()) { #expect(next <= one + 1) }
+      // Landmarks are few: the sections that the table of contents begins with.
+      let landmarks = page.all("section").compactMap { $0.attributes["aria-labelledby"] }
+      let headings = page.all("h2").compactMap { $0.attributes["id"] }
+      #expect(landmarks.count <= 10)
+      #expect(landmarks == headings)
       let tables = page.all("table")
       #expect(!tables.isEmpty)
       for table in tables {
@@ -67,6 +72,22 @@
         ways.map { $0.children[0].text }
           == ["I write the app", "I write the server", "I review a change"])
       for way in ways { #expect(way.all.count { $0.name == "a" } >= 2) }
+    }
+
+    /// Where the table of contents has no room for the parts of a section, its head lists them.
+    @Test func aSectionOfPartsListsThem() throws {
+      let gitbay = try #require(Repository.samples.first)
+      let page = try Markup(gitbay.reference.file(.html).text)
+      let lists = page.all("ul").filter { $0.attributes["class"] == "parts" }
+      let links = lists.map { list in
+        list.all.filter { $0.name == "a" }.compactMap { $0.attributes["href"] }
+      }
+      #expect(links.contains(["#exit-codes", "#any-command"]))
+      #expect(links.contains(["#routes-that-match", "#routes-that-do-not"]))
+      let commands = gitbay.contract.commands.map { "#" + Anchor.of("command", $0.name) }
+      #expect(links.contains(commands))
+      // One part alone stands under the heading anyway.
+      #expect(!links.contains { $0.count < 2 })
     }
 
     @Test(arguments: Repository.samples)

@@ -25,10 +25,13 @@ struct CommandWire {
 
   // MARK: Over HTTP
 
+  /// The caller's token, which is not in the contract.
+  static let bearer = "Authorization: Bearer <token>"
+
   /// `POST` with the words and the standard input as JSON.
   var post: [Code.Piece] {
     var pieces = [
-      Code.Piece(text: "POST /api/v1/cmd\nContent-Type: application/json\n\n{\n  "),
+      Code.Piece(text: "POST /api/v1/cmd\n\(Self.bearer)\nContent-Type: application/json\n\n{\n  "),
       Code.Piece(text: #""argv""#, role: .key), Code.Piece(text: ": ["),
     ]
     for (number, word) in argv.enumerated() {
@@ -51,7 +54,8 @@ struct CommandWire {
     let query = argv.map { "argv=" + RelativePath.encoded($0).replacing("/", with: "%2F") }
     return [
       Code.Piece(
-        text: "GET /api/v1/read?" + query.joined(separator: "&").replacing("+", with: "%2B"))
+        text: "GET /api/v1/read?" + query.joined(separator: "&").replacing("+", with: "%2B")
+          + "\n" + Self.bearer)
     ]
   }
 

@@ -109,10 +109,7 @@ struct Evidence {
 
   /// The goldens of a kind that show it at its best, the best first: what the judged release sends and
   /// breaks nothing, with many values, and without a flood of them.
-  ///
-  /// - Parameter most: How many values a body may hold and still count as better than a smaller one.
-  func examples(_ kind: Golden.Kind, most: Int = 24, where isWanted: (Golden) -> Bool) -> [Example]
-  {
+  func examples(_ kind: Golden.Kind, where isWanted: (Golden) -> Bool) -> [Example] {
     releases.flatMap { release in
       release.entries.filter { $0.golden.kind == kind && isWanted($0.golden) }
     }
@@ -122,20 +119,19 @@ struct Evidence {
       guard let document = try? JSONDocument(bytes) else { return nil }
       return Example(entry: entry, document: document, size: document.root.size)
     }
-    .sorted { one, other in
-      order(one, most) < order(other, most)
-    }
+    .sorted { order($0) < order($1) }
   }
 
-  private func order(_ example: Example, _ most: Int) -> (Int, Int, Int, Int, Int, String) {
+  /// How many values a body may hold and still count as better than a smaller one.
+  private static let flood = 24
+
+  private func order(_ example: Example) -> (Int, Int, Int, Int, Int, String) {
     let leadsNowhere =
       if case .value(_, .noRoute) = example.entry.golden.outcome { true } else { false }
     return (
       ranks[example.entry.path] ?? 9,
-      // A text that JSON has to escape is there to be hard to read.
-      (example.document?.bytes.contains(UInt8(ascii: "\\")) == true ? 2 : 0)
-        + (leadsNowhere ? 1 : 0),
-      example.size > most ? example.size : 0, -example.size,
+      (example.document?.isHardToRead == true ? 2 : 0) + (leadsNowhere ? 1 : 0),
+      example.size > Self.flood ? example.size : 0, -example.size,
       example.document?.bytes.count ?? 0, example.entry.path
     )
   }
@@ -150,15 +146,34 @@ struct Evidence {
 }
 
 extension GoldenSet.Entry {
-  /// How far a golden is from what the judged release sends every day; 0 is nearest.
+  /// How far a golden is from what the judged release sends every day; 0 is nearest, a capture of it.
   fileprivate func rank(isServer: Bool) -> Int {
     let isViolation = if case .violation = golden.outcome { true } else { false }
     return (isViolation || !golden.breaks.isEmpty ? 4 : 0) + (isServer ? 0 : 2)
-      + (golden.isSynthetic ? 1 : 0)
+      + (golden.isSynthetic || golden.capture == nil ? 1 : 0)
+  }
+}
+
+extension JSONDocument {
+  /// Whether there is a text that JSON has to escape, but for `<`, `>` and `&`, which Go escapes without
+  /// need, or a number that not every reader of JSON has exactly: such are there to be hard.
+  fileprivate var isHardToRead: Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.replacing(/\\u00(?:3c|3e|26)/, with: "").contains("\\")
+      || root.holdsHugeNumber
   }
 }
 
 extension JSONNode {
+  fileprivate var holdsHugeNumber: Bool {
+    switch kind {
+    case .object: members.contains { $0.value.holdsHugeNumber }
+    case .array: elements.contains(where: \.holdsHugeNumber)
+    case .number: (double ?? .infinity).magnitude > 0x1p53
+    case .null, .boolean, .string: false
+    }
+  }
+
   /// How many values that hold no others the value has.
   fileprivate var size: Int {
     switch kind {

@@ -35,8 +35,8 @@ extension PageBuilder {
         envelope.exitCodeKey, "over HTTP, once a command ran",
         "The exit code; 0 in a success. Over ssh it is the exit status."),
       row(
-        envelope.stderrKey, "in a failure that has any",
-        "What the command wrote to its standard error.",
+        envelope.stderrKey, "over HTTP, where the command wrote any",
+        "What the command wrote to its standard error, in a success as in a failure.",
         evidence.pins(envelope.span) { $0 == .present }),
     ]
     if let page = envelope.page {

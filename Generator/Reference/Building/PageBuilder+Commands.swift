@@ -142,7 +142,7 @@ extension PageBuilder {
     _ command: Command, _ wanted: [(CoveragePoint.Aspect, Prose)]
   ) -> [Block] {
     wanted.flatMap { aspect, caption -> [Block] in
-      let examples = evidence.examples(.command(command.name), most: 20) { $0.outcome.isValue }
+      let examples = evidence.examples(.command(command.name)) { $0.outcome.isValue }
         .filter { evidence.shows($0.entry.path, command.span, aspect) }
       // HTTP's answers carry the most; ssh's are the same without the exit code.
       let best = examples.first { $0.entry.golden.delivery.status != nil } ?? examples.first
@@ -178,7 +178,7 @@ extension PageBuilder {
       command.failures.map { failure($0) })
     return own + [
       .paragraph(
-        (own.isEmpty ? "None of its own. " : "Beside these: ")
+        (own.isEmpty ? "None but " : "Beside these: ")
           + .link("what any command may answer", to: .anchor("any-command")) + ".")
     ]
   }

@@ -84,7 +84,7 @@ extension PageBuilder {
   private func wire(_ endpoint: Endpoint) -> Code {
     let example = evidence.examples(.request(endpoint.name)) { $0.outcome.isValue }.first
     var head = EndpointWire.line(endpoint) + "\n"
-    if endpoint.needsBearer { head += "Authorization: Bearer <token>\n" }
+    if endpoint.needsBearer { head += CommandWire.bearer + "\n" }
     let given = example?.entry.golden.delivery.headers ?? [:]
     for header in endpoint.headers {
       let value = given.first { $0.key.lowercased() == header.wireName.lowercased() }?.value

@@ -44,26 +44,41 @@ extension PageBuilder {
     return facts.isEmpty && used.isEmpty ? [] : [.facts(facts + used)]
   }
 
-  var scalarSection: Section? {
-    guard !contract.scalars.isEmpty else { return nil }
+  /// What a value is on the wire; nothing where a contract has none, but toggles.
+  var valueSection: Section? {
+    let isEmpty =
+      contract.payloads.isEmpty && contract.commands.isEmpty && contract.endpoints.isEmpty
+      && contract.records.isEmpty && contract.scalars.isEmpty && contract.routes == nil
+    guard !isEmpty else { return nil }
     return Section(
-      anchor: "scalars", title: "Scalars",
-      blocks: [
-        .paragraph(
-          "Base types with rules. A server is held to the rules; an app checks them where it sends a "
-            + "value or takes a route apart, and decodes whatever has the type.")
-      ]
-        + table(
-          "Scalars", ["Scalar", "Base type", "Rules", "Meaning"],
-          contract.scalars.map { scalar in
-            let rules = words.rules(scalar.constraints)
-            return Table.Row(
-              anchor: Anchor.of("scalar", scalar.name),
-              cells: [
-                [.code(scalar.name)] + (scalar.isDistinct ? ["a type of its own in Swift"] : []),
-                [.code(scalar.base.rawValue)], rules.isEmpty ? ["none"] : rules,
-                line(scalar.doc),
-              ])
-          }))
+      anchor: "values", title: "Values",
+      blocks: table(
+        "Base types", ["Type", "On the wire"],
+        BaseType.allCases.map { base in
+          Table.Row(
+            anchor: Anchor.of("base", base.rawValue),
+            cells: [[.code(base.rawValue)], [Prose(base.wire)]])
+        }) + scalars)
+  }
+
+  private var scalars: [Block] {
+    guard !contract.scalars.isEmpty else { return [] }
+    return [
+      .paragraph(
+        "Base types with rules. A server is held to the rules; an app checks them where it sends a "
+          + "value or takes a route apart, and decodes whatever has the type.")
+    ]
+      + table(
+        "Scalars", ["Scalar", "Base type", "Rules", "Meaning"],
+        contract.scalars.map { scalar in
+          let rules = words.rules(scalar.constraints)
+          return Table.Row(
+            anchor: Anchor.of("scalar", scalar.name),
+            cells: [
+              [.code(scalar.name)] + (scalar.isDistinct ? ["a type of its own in Swift"] : []),
+              [words.type(.base(scalar.base))], rules.isEmpty ? ["none"] : rules,
+              line(scalar.doc),
+            ])
+        })
   }
 }

@@ -22,7 +22,7 @@ struct PageBuilder {
   func build() -> Page {
     let sections = [
       payloadSection, callingSection, commandSection, endpointSection, toggleSection, routeSection,
-      typeSection, scalarSection, releaseSection, goldenSection,
+      typeSection, valueSection, releaseSection, goldenSection,
     ].compactMap(\.self)
     return Page(
       title: contract.name, lead: Prose.paragraphs(contract.doc),
@@ -62,7 +62,7 @@ struct PageBuilder {
         links: links([
           ("payloads", "Payloads, field by field"), ("calling", "How answers and refusals look"),
           ("commands", "Commands, with each failure"), ("endpoints", "Endpoints, with each status"),
-          ("scalars", "Rules of values"),
+          ("values", "Values on the wire, and their rules"),
         ])),
       Way(
         title: "I review a change", lead: "What came when, and what proves it.",

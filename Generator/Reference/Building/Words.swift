@@ -11,7 +11,7 @@ struct Words {
   /// A type, linked to what explains it.
   func type(_ type: TypeReference) -> Prose {
     switch type {
-    case .base(let base): .code(base.rawValue)
+    case .base(let base): link(base.rawValue, "base")
     case .scalar(let name): link(name, "scalar")
     case .enumeration(let name), .record(let name): link(name, "type")
     case .list(let element): "list of " + self.type(element)

@@ -48,7 +48,7 @@ enum HTMLBlock {
     return """
       <div class="scroll" role="group" tabindex="0" aria-label="\(label(table.caption))">
       <table class="columns-\(table.columns.count)">
-      <caption>\(HTMLProse.text(table.caption))</caption>
+      <caption><span>\(HTMLProse.text(table.caption))</span></caption>
       <thead>
       <tr>\(head)</tr>
       </thead>

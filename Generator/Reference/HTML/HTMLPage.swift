@@ -47,9 +47,12 @@ struct HTMLPage {
 
   private func section(_ section: Section, level: Int) -> String {
     let anchor = HTMLText.attribute(section.anchor)
+    // A named section is a landmark, of which a page has few; headings lead to the parts of one.
+    let name = level == 2 ? " aria-labelledby=\"\(anchor)\"" : ""
     return """
-      <section aria-labelledby="\(anchor)">
+      <section\(name)>
       <h\(level) id="\(anchor)"><a class="self" href="#\(anchor)">\(HTMLProse.text(section.title))</a></h\(level)>
+      \(level == 2 ? HTMLContents.parts(of: section) : "")\
       \(blocks(section.blocks))\
       \(section.sections.map { self.section($0, level: level + 1) }.joined())\
       </section>
@@ -64,13 +67,25 @@ struct HTMLPage {
 
 /// The table of contents, two levels deep.
 enum HTMLContents {
+  /// The parts of a section under its heading, for screens where the table of contents has no room for
+  /// them.
+  static func parts(of section: Section) -> String {
+    let listed = section.sections.filter(\.isListed)
+    guard listed.count > 1 else { return "" }
+    return "<ul class=\"parts\">\n"
+      + listed.map { "<li>\(link($0))</li>\n" }.joined() + "</ul>\n"
+  }
+
+  private static func link(_ section: Section) -> String {
+    "<a href=\"#\(HTMLText.attribute(section.anchor))\">\(HTMLProse.text(section.title))</a>"
+  }
+
   static func list(_ sections: [Section]) -> String {
     let listed = sections.filter(\.isListed)
     guard !listed.isEmpty else { return "" }
     let items = listed.map { section in
       let inner = list(section.sections)
-      return
-        "<li><a href=\"#\(HTMLText.attribute(section.anchor))\">\(HTMLProse.text(section.title))</a>"
+      return "<li>\(link(section))"
         + (inner.isEmpty ? "" : "\n\(inner)\n") + "</li>"
     }
     return "<ul>\n\(items.joined(separator: "\n"))\n</ul>"

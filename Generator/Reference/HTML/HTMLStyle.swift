@@ -59,6 +59,10 @@ enum HTMLStyle {
     main li { margin: 0.2rem 0; }
     .lead { font-size: 1.15rem; color: var(--soft); margin: 0.6rem 0 1.4rem; }
 
+    .parts { list-style: none; display: flex; flex-wrap: wrap; gap: 0.3rem 1.1rem; }
+    main .parts { padding: 0; }
+    .parts li { margin: 0; }
+
     .facts { display: grid; grid-template-columns: fit-content(40%) minmax(0, 1fr); gap: 0.3rem 1.2rem; max-width: 44rem; font-size: 0.95rem; }
     .facts dt { color: var(--soft); }
     .facts dd { margin: 0; }
@@ -114,11 +118,13 @@ enum HTMLStyle {
       .contents ul ul ul { display: none; }
       .contents li li { margin-top: 0.1rem; }
       .contents > ul > li > a { color: var(--ink); font-weight: 550; }
+      .parts { display: none; }
     }
 
     @media screen and (max-width: 40rem) {
       svg.wide { display: none; }
       svg.narrow { display: block; }
+      caption span { display: inline-block; position: sticky; left: 0.9rem; max-width: calc(100vw - 4.2rem); }
       tbody th { min-width: 7.5rem; max-width: 9.5rem; }
     }
 
@@ -128,7 +134,7 @@ enum HTMLStyle {
         --accent: #000; --string: #000; --literal: #000; --mark: #fff;
       }
       body { font-size: 10pt; }
-      .contents, .skip { display: none; }
+      .contents, .parts, .skip { display: none; }
       .layout { display: block; max-width: none; padding: 0; }
       main { padding: 0; }
       main > section { margin-top: 2rem; padding-top: 1rem; }

@@ -52,6 +52,26 @@
       }
     }
 
+    /// The verb goes by the name that it is called by, too.
+    @Test func theScreenOfGoldenAdd() async throws {
+      let kept = try String(
+        contentsOf: Self.folder.appending(path: "golden.txt"), encoding: .utf8)
+      #expect(try await Run.contractgen("help", "golden", "add").output == kept)
+    }
+
+    /// What is explained under `OPTIONS` stands in the usage, but for a verb with more than fit there.
+    @Test func everyOptionIsInTheUsage() async throws {
+      for verb in try await Self.verbs() {
+        let screen = try await Run.contractgen("help", verb).output
+        let usage = screen.split(separator: "\n\n").first { $0.hasPrefix("USAGE:") } ?? ""
+        guard !usage.contains("[options]") else { continue }
+        let options = screen.split(separator: "\nOPTIONS:\n").last ?? ""
+        for option in options.matches(of: #/(?m)^  (--[a-z-]+)/#) {
+          #expect(usage.contains(option.1), "\(verb) \(option.1)")
+        }
+      }
+    }
+
     /// What a usage line names is explained below it.
     @Test func everyOptionOfTheUsageIsExplained() async throws {
       for verb in try await Self.verbs() {
