@@ -57,6 +57,24 @@
       }
     }
 
+    /// What `make` prints, by the commands that the Makefile runs.
+    @Test func theReadmeShowsWhatMakePrints() async throws {
+      let makefile = try String(
+        contentsOf: Place.repository.appending(path: "Makefile"), encoding: .utf8)
+      let recipe = try #require(makefile.firstMatch(of: #/(?m)^all: tool\n((?:\t.*\n)+)/#)?.1)
+      let commands = recipe.matches(of: #/\$\(CONTRACTGEN\) (.+?) \|\|/#).map {
+        $0.1.split(separator: " ").map(String.init)
+      }
+      #expect(commands.count >= 4)
+      var printed = ""
+      for arguments in commands {
+        let run = try await Run.program(Place.contractgen, arguments, in: Place.repository)
+        printed += run.errors + run.output
+      }
+      let shown = try CodeBlocks(of: "README.md", under: "What `make` prints")[""]
+      #expect(shown == [printed])
+    }
+
     @Test func theReadmeHasEachVerb() async throws {
       let readme = try String(
         contentsOf: Place.repository.appending(path: "README.md"), encoding: .utf8)
