@@ -89,11 +89,10 @@ extension Comparison {
 
   private func rule(of parameter: Routes.Parameter, _ side: Side) -> ValueRule {
     // An open enum matches any text.
-    if case .enumeration(let name) = parameter.type, side.enums[name]?.isClosed == true {
-      return side.rule(of: parameter.type, parameter.constraints)
+    if case .enumeration(let name) = parameter.type, side.enums[name]?.isClosed != true {
+      return .text(parameter.constraints)
     }
-    return side.base(of: parameter.type)?.isInteger == true
-      ? .integer(parameter.constraints) : .text(parameter.constraints)
+    return side.rule(of: parameter.type, parameter.constraints)
   }
 }
 

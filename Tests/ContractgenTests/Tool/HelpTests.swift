@@ -9,7 +9,7 @@
     private static let folder = Place.repository.appending(path: "Tests/ContractgenTests/Help")
 
     /// The verbs, as the overview lists them.
-    private static func verbs() async throws -> [String] {
+    static func verbs() async throws -> [String] {
       let overview = try await Run.contractgen("help").output
       return overview.matches(of: #/(?m)^  ([a-z]+)  /#).map { String($0.1) }
     }
