@@ -507,6 +507,9 @@ public struct Routes: Sendable {
   /// Where its name stands in the schema.
   public var span: SourceSpan
 
+  /// The parameter of a name.
+  public func parameter(_ name: String) -> Parameter? { parameters.first { $0.name == name } }
+
   /// A part of a path that varies.
   public struct Parameter: Sendable {
     /// The parameter's name in Swift.

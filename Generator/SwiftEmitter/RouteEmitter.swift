@@ -196,7 +196,7 @@ struct RouteEmitter {
 
   private func property(_ segment: Routes.Segment, isOptional: Bool) -> Property? {
     guard case .parameter(let name) = segment,
-      let parameter = routes.parameters.first(where: { $0.name == name })
+      let parameter = routes.parameter(name)
     else { return nil }
     return Property(
       name: parameter.name, type: parameter.type, isOptional: isOptional, doc: parameter.doc)
@@ -264,7 +264,7 @@ struct RouteEmitter {
 
   /// The value of a parameter as one of its base type.
   private func value(_ name: String) -> String {
-    let type = routes.parameters.first { $0.name == name }?.type
+    let type = routes.parameter(name)?.type
     return type.map { contract.baseValue(SwiftText.name(name), $0) } ?? SwiftText.name(name)
   }
 
@@ -286,7 +286,7 @@ struct RouteEmitter {
     switch segment {
     case .literal(let text): return SwiftText.literal(text)
     case .parameter(let name):
-      guard let type = routes.parameters.first(where: { $0.name == name })?.type else { return "" }
+      guard let type = routes.parameter(name)?.type else { return "" }
       let name = SwiftText.name(name)
       guard isOptional else { return contract.text(name, type) }
       let text = contract.text("$0", type)

@@ -230,8 +230,7 @@ enum Help {
 
   static let screens = [
     "generate": generate, "conform": conform, "describe": describe, "golden": golden,
-    "golden add": golden,
-    "diff": diff, "snapshot": snapshot, "matrix": matrix, "rules": rules,
+    "golden add": golden, "diff": diff, "snapshot": snapshot, "matrix": matrix, "rules": rules,
   ]
 
   /// What goes under an error in the arguments.

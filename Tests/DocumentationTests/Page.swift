@@ -14,6 +14,8 @@
       var description: String { "line \(line), \(heading)" }
     }
 
+    /// The page as it stands there.
+    let text: String
     /// The examples that are YAML, in order.
     private(set) var examples: [Example] = []
     /// The keys that the tables with the title `Key` list, by heading.
@@ -27,7 +29,7 @@
     init(_ name: String) throws {
       let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Documentation/\(name)")
-      let text = try String(contentsOf: url, encoding: .utf8)
+      text = try String(contentsOf: url, encoding: .utf8)
       var heading = ""
       var isInKeys = false
       var block: (line: Int, isYAML: Bool, lines: [Substring])?

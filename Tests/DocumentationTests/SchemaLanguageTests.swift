@@ -73,10 +73,8 @@
     /// The base types are on the wire what pages of contracts say they are.
     @Test(arguments: BaseType.allCases)
     func aBaseTypeIsOnThePage(_ base: BaseType) throws {
-      let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Documentation/SchemaLanguage.md")
-      let text = try String(contentsOf: page, encoding: .utf8)
-      #expect(text.contains("\n| `\(base.rawValue)` | \(base.wire) | `"))
+      let page = try #require(Self.page)
+      #expect(page.text.contains("\n| `\(base.rawValue)` | \(base.wire) | `"))
     }
 
     @Test(arguments: examples.indices)

@@ -32,9 +32,9 @@
         stderr: log
         exitCodes: { usage: { code: 2, status: 400 } }
       commands:
-        find: { access: read, arguments: [{ name: id, type: \(type) }], result: { fields: {} } }
+        find: { access: read, arguments: [{ name: id, type: \(type) }], result: { fields: { count: { type: int } } } }
 
-      """.replacing("fields: {}", with: "fields: { count: { type: int } }")
+      """
     }
 
     private static func list(of type: String) -> String {

@@ -128,8 +128,8 @@
     private static func tryAnswers(_ old: Contract, _ new: Contract, _ pair: String) throws {
       let toClient = Answers(server: new, client: old, source: old)
       let toNewClient = Answers(server: old, client: new, source: old)
-      let clients = toClient.sent().first { !toClient.isUnderstood($0) }
-      let servers = toNewClient.sent().first { !toNewClient.isUnderstood($0) }
+      let clients = toClient.refused().first
+      let servers = toNewClient.refused().first
       #expect(
         broken(old, new, .clients, .serverSends) == (clients != nil),
         "\(pair): \(clients?.description ?? "-")")

@@ -39,8 +39,8 @@
         let new = try Self.contract(routes)
         let toClient = Answers(server: new, client: old, source: old)
         let toNewClient = Answers(server: old, client: new, source: old)
-        let clients = toClient.sent().first { !toClient.isUnderstood($0) }
-        let servers = toNewClient.sent().first { !toNewClient.isUnderstood($0) }
+        let clients = toClient.refused().first
+        let servers = toNewClient.refused().first
         let broken = Set(
           SchemaDiff.changes(from: old, to: new).flatMap(\.effects).flatMap(\.breaks))
         let pair: Comment = "\(declared) to \(routes)"

@@ -109,7 +109,7 @@ public struct RouteReader: Sendable {
       }
     return segments.compactMap { segment in
       guard case .parameter(let name) = segment else { return nil }
-      return routes.parameters.first { $0.name == name }
+      return routes.parameter(name)
     }
   }
 }
@@ -119,7 +119,7 @@ extension Contract {
     switch segment {
     case .literal(let text): return .literal(text)
     case .parameter(let name):
-      guard let parameter = routes.parameters.first(where: { $0.name == name }) else {
+      guard let parameter = routes.parameter(name) else {
         return .literal("")
       }
       if case .enumeration(let name) = parameter.type, let type = enumeration(name), type.isClosed {

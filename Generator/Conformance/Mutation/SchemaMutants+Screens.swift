@@ -89,7 +89,7 @@ extension SchemaMutants {
   ) {
     let name = "anyText"
     if case .parameter(let parameter) = segment,
-      let known = contract.routes?.parameters.first(where: { $0.name == parameter }),
+      let known = contract.routes?.parameter(parameter),
       contract.base(of: known.type) == .string, known.constraints.rules.allSatisfy(\.isNotEmpty)
     {
       // It takes any text already.

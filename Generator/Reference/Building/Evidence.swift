@@ -119,7 +119,9 @@ struct Evidence {
       guard let document = try? JSONDocument(bytes) else { return nil }
       return Example(entry: entry, document: document, size: document.root.size)
     }
-    .sorted { order($0) < order($1) }
+    .map { (order: order($0), example: $0) }
+    .sorted { $0.order < $1.order }
+    .map(\.example)
   }
 
   /// How many values a body may hold and still count as better than a smaller one.

@@ -30,9 +30,7 @@ extension Comparison {
     var compared: Set<ParameterPair> = []
     for pair in kinds.both.flatMap({ $0.old.pattern.parameters(besides: $0.new.pattern) })
     where compared.insert(pair).inserted {
-      guard let old = one.parameters.first(where: { $0.name == pair.old }),
-        let new = other.parameters.first(where: { $0.name == pair.new })
-      else { continue }
+      guard let old = one.parameter(pair.old), let new = other.parameter(pair.new) else { continue }
       compareParameters(old, new)
     }
   }
@@ -107,8 +105,7 @@ extension Side {
   fileprivate func properties(of kind: Routes.Kind) -> [String] {
     func properties(_ segments: [Routes.Segment]) -> [String] {
       segments.parameterNames.map { name in
-        let parameter = contract.routes?.parameters.first { $0.name == name }
-        return "\(name): " + (parameter.map { swiftType($0.type) } ?? "")
+        "\(name): " + (contract.routes?.parameter(name).map { swiftType($0.type) } ?? "")
       }
     }
     return switch kind.pattern {

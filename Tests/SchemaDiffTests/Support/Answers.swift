@@ -43,6 +43,9 @@
       }
     }
 
+    /// The bodies that the server may send and the client does not understand.
+    func refused() -> [Sent] { sent().filter { !isUnderstood($0) } }
+
     /// What a client makes of a body.
     enum Made: Equatable {
       /// A value; the kind of its route where it has one.
